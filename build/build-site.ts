@@ -64,12 +64,12 @@ const fileIn = (name: string, file: string) =>
 async function noticeOf(name: string): Promise<string> {
   const { version, license } = JSON.parse(await fileIn(name, 'package.json'));
   const text = await fileIn(name, 'LICENSE').catch(() => fileIn(name, 'LICENSE.md'));
-  // what is bundled in a tool is not in its output
+  // a tool's own bundled dependencies are not in its output
   const [own = ''] = text.split(/^#+ Licenses of bundled dependencies$/m);
   return `## ${name} - ${version} (${license})\n\n${own.trim()}\n`;
 }
 
-/** Adds to `dist/licenses.txt`, which Vite has written, what does not come from the bundle. */
+/** Adds what does not come from the bundle to `dist/licenses.txt`, which Vite has written. */
 async function addLicenses(): Promise<void> {
   const file = new URL('licenses.txt', dist);
   await writeFile(file, [await readFile(file, 'utf8'), ...(await Promise.all(others.map(noticeOf)))].join('\n'));

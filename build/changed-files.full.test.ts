@@ -1,4 +1,4 @@
-// What a returning guest downloads again after a change.
+// What a returning visitor downloads again after a change.
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ async function changedBy(change: Change): Promise<{ renamed: string[]; kept: str
   };
 }
 
-it('a changed letter in a message changes its page’s messages and the list that names them', async () => {
+it('a changed letter in a message renames only its page’s messages and the list that names them', async () => {
   const { renamed, bytes } = await changedBy((code, id) =>
     id === '\0virtual:messages/it/location' ? code.replace('spiaggia', 'spiaggio') : undefined,
   );

@@ -27,7 +27,7 @@ const fonts = {
 /** The npm packages that contain the fonts. */
 export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
 
-/** Every character of the content, as a capital too, and those that dates, numbers and addresses can add. */
+/** Every character of the content, in upper case too, and those that dates, numbers and addresses can add. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   const content = contentFiles.map(readerOf(new URL('../', import.meta.url))).join('');

@@ -1,5 +1,5 @@
-// Builds copies of the project with other content: a hotel that lacks something which the delivered one has and has photographs,
-// and lists of other lengths, with an offer of the beach club.
+// Builds copies of the project with other content: a hotel with photographs that lacks parts of the delivered hotel, and lists of
+// other lengths.
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -17,7 +17,7 @@ afterAll(() => {
   listsCopy.remove();
 });
 
-/** Builds the site of a copy. It says nothing but how far the photographs are. */
+/** Builds the site of a copy. It prints nothing but the progress of the photographs. */
 const build = (copy: ProjectCopy) => expect(copy.run('build/build.ts', '--demo')).not.toMatch(/^src\/|Error/m);
 
 describe('another hotel', () => {
@@ -63,7 +63,7 @@ describe('another hotel', () => {
     name === 'index' ? 'en.html' : `en/${name}.html`,
   ]);
 
-  it('an independent hotel’s site names no group, neither for people nor for machines', () => {
+  it('an independent hotel’s site names no group, neither on pages nor in structured data', () => {
     for (const file of [...files, 'llms.txt', 'en/llms.txt']) {
       expect(copy.built(file), file).not.toMatch(/Fa parte di|Part of|parentOrganization/);
     }
@@ -76,13 +76,13 @@ describe('another hotel', () => {
     expect(new harfbuzz.Face(new harfbuzz.Blob(buffer)).collectUnicodes()).toContain(letter.codePointAt(0));
   });
 
-  it('the site of a hotel without a beach club shows neither its section nor a service of its name', () => {
+  it('the site of a hotel without a beach club shows no section and no service for it', () => {
     for (const file of ['servizi.html', 'en/servizi.html', 'llms.txt', 'en/llms.txt']) {
       expect(copy.built(file), file).not.toMatch(/id="beach-club"|Lido|beach club\b.*50 m|\bAl ,|\bAt ,/);
     }
   });
 
-  it('a closed hotel keeps its booking buttons, and its room search and search engines learn when it reopens', () => {
+  it('a closed hotel keeps its booking buttons, and states the reopening in its room search and structured data', () => {
     const [italian, english] = ['index.html', 'en.html'].map((file) => copy.built(file).replaceAll('\u00a0', ' '));
     expect(italian).toContain('L’hotel riapre sabato 20 marzo 2027: scegli le date da quel giorno.');
     expect(english).toMatch(/The hotel reopens on (?:Saturday,? )?20 March 2027: choose dates from then on/);
@@ -92,7 +92,7 @@ describe('another hotel', () => {
     expect(italian?.match(/lingua=it/g)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('what the owner fills in stands on the page, in structured data and in llms.txt, in both languages', () => {
+  it('values that the owner fills in are on the page, in structured data and in llms.txt, in both languages', () => {
     const text = 'Carte e contanti {fino al limite}, l’assegno no.';
     const straight = (file: string) => copy.built(file).replaceAll(/&#x27;|'/g, '’');
     expect(straight('servizi.html')).toContain(`<h3>Pagamento</h3><p>${text}</p>`);
@@ -105,7 +105,7 @@ describe('another hotel', () => {
     expect(copy.built('camere.html')).not.toContain('Pagamento');
   });
 
-  it('where tables are booked online, the button is a link, and search engines learn it', () => {
+  it('if tables are booked online, the button is a link, and structured data has its address', () => {
     const link = /<a [^>]*href="https:\/\/tables\.example\/maiolica"[^>]*>(?:Prenota un tavolo|Book a Table)/;
     expect(copy.built('terrazza.html')).toMatch(link);
     expect(copy.built('en/terrazza.html')).toMatch(link);
@@ -113,7 +113,7 @@ describe('another hotel', () => {
     expect(copy.built('terrazza.html')).not.toContain('no-online');
   });
 
-  it('what the law asks of a company stands in the footer', () => {
+  it('the footer has the data that the law requires of a company', () => {
     const footer = (file: string) => copy.built(file).split('<footer>')[1];
     for (const line of [
       'Ragione sociale: Maiolica S.r.l.',
@@ -126,7 +126,7 @@ describe('another hotel', () => {
     expect(copy.built('index.html')).toContain('"legalName":"Maiolica S.r.l."');
   });
 
-  it('no link leads nowhere, and no value shows as a word of the code', () => {
+  it('no link is empty, and no page shows “undefined” or “null”', () => {
     for (const file of files)
       expect(copy.built(file), file).not.toMatch(/href="(?:null|undefined)?"|>(?:null|undefined)</);
   });
@@ -145,7 +145,7 @@ describe('another hotel', () => {
     for (const [index, parts] of expected.entries()) for (const part of parts) expect(tags[index]).toContain(part);
   }
 
-  it('a photograph is there in every format and width, and only the crop of the hero that fits the window is preloaded', () => {
+  it('a photograph is built in every format and width, and only the hero’s crop for the window is preloaded', () => {
     const versions = (name: string, widths: number[], ending: string) =>
       widths.map((width) => `/assets/${name}-${width}.${ending} ${width}w`).join(',');
     const wide = (ending: string) => versions('home-hero', [480, 768, 1080, 1440, 1900], ending);
@@ -165,7 +165,7 @@ describe('another hotel', () => {
     ]);
   });
 
-  it('a drawing whose other crop is a photograph is shown whole', () => {
+  it('a drawing whose other crop is a photograph is shown without layers', () => {
     const [source] = tagsIn('contatti.html', /<source[^>]*contact-reception[^>]*svg[^>]*>/g);
     expect(source).toBeDefined();
     expect(source).not.toMatch(/-layers|#/);
@@ -181,7 +181,7 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** A list of so many entries: those that it has, and copies of them under other names. */
+/** A list of `count` entries: its own, and copies of them under other names. */
 function resized(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as Entry;
@@ -232,7 +232,7 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
   const main = (file: string) => /<main[\s\S]*<\/main>/.exec(page(file))?.[0] ?? '';
   const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
 
-  it('shows each of them', () => {
+  it('shows every entry', () => {
     expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
     // the room types in both categories
     expect(found('camere.html', /<h4/g)).toBe(2 * Math.min(count, 4));
@@ -257,7 +257,7 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
     expect(sharedExperiences.size).toBe(count === 1 ? 1 : 2);
   });
 
-  it('shows dishes and books tables where lunch or dinner is served', () => {
+  it('shows dishes and table booking if lunch or dinner is served', () => {
     const hasRestaurant = count !== 1;
     expect(main('terrazza.html').includes('id="dishes"')).toBe(hasRestaurant);
     expect(main('terrazza.html').includes('illustrative')).toBe(hasRestaurant);

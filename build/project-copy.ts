@@ -5,10 +5,10 @@ import type { Tree } from './content/content-fixtures.ts';
 
 const repository = new URL('../', import.meta.url);
 const parts = ['build', 'server', 'src', 'tools', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-// what takes long to make, and is made again when its sources differ
+// slow to make, and remade when their sources change
 const caches = ['.cache/pictures', '.cache/share'];
 
-/** Copies what builds the site into a folder, and those of some more parts that are there. */
+/** Copies everything that the build needs into a folder, and some more files if they exist. */
 export function copyInto(folder: URL, ...more: string[]): void {
   for (const part of [...parts, ...caches, ...more]) {
     const source = new URL(part, repository);

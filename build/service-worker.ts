@@ -17,7 +17,7 @@ export async function makeWorker(dist: URL, built: readonly BuiltPage[], offline
   await writeFile(new URL(`.${workerFile}`, dist), script);
 }
 
-/** The files of the site, by when the worker keeps them. */
+/** The files of the site, grouped by when the worker caches them. */
 async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const documents = built.map(({ route, language, file, html }) => ({
     language,

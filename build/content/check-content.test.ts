@@ -116,7 +116,7 @@ describe('a value', () => {
     ['announcements', 'announcements[0].closes', undefined, 'announcements[0].closes: noticeUnseen'],
     ['information', 'touristTax', { ...tax, from: '2027-04-01', until: '2027-10-31', year: 2026 }, 'year: otherYear'],
     ['information', 'touristTax', { ...tax, until: '2027-10-31', year: 2026 }, 'year: otherYear'],
-  ])('%s %s: %j does not go with the others', (part, field, value, fault) => {
+  ])('%s %s: %j contradicts the other fields', (part, field, value, fault) => {
     const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);
   });
@@ -125,7 +125,7 @@ describe('a value', () => {
     ['facts', 'hours.dinner', { from: '23:00', to: '22:00' }],
     ['facts', 'search.adults', { min: 4, max: 6, initial: 1 }],
     ['lists', 'experiences[1].hours', { from: 9, to: 8 }],
-  ])('%s %s: %j has no example that does not go with the others either', (part, field, value) => {
+  ])('%s %s: %j gets no example, which would contradict the other fields too', (part, field, value) => {
     expect(faultsIn(part, setValue(part, field, value)).map(({ example }) => example)).toEqual([undefined]);
   });
 });
@@ -158,7 +158,7 @@ it.each<[HotelPart, string, Tree, example: string, right?: string]>([
   // an opening season may have its days the wrong way round
   ['information', 'season', { from: '2027-10-31', until: '2027-04-01' }, '2027-11-01'],
 ])(
-  '%s %s: an end that is too early becomes the same day a year later, where that makes a winter',
+  '%s %s: the example for an end that is too early is a year later if that makes a winter',
   (part, field, value, example, right) => {
     const faults = faultsIn(part, setValue(part, field, value));
     expect(faults.map((fault) => [fault.example, fault.right])).toEqual([[`"${example}"`, right]]);
@@ -169,7 +169,7 @@ describe('a field', () => {
   it.each<[HotelPart, string]>([
     ['identity', 'address'],
     ['lists', 'faq[0].answer.en'],
-  ])('must be there: %s %s', (part, field) => {
+  ])('is required: %s %s', (part, field) => {
     const [fault, ...others] = faultsIn(part, setValue(part, field, undefined));
     expect([fault?.isMissing, fault && codeOf(fault), others]).toEqual([true, expect.stringContaining(field), []]);
   });

@@ -14,8 +14,8 @@ export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotel
 export const contentFiles = [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))];
 
 /**
- * Reads the content, from a folder that contains the site's `src/`, and returns its faults with their lines: in each file by
- * itself, and between the files.
+ * Reads the content from a folder that contains the site's `src/`. Returns its faults with their lines: those within each file
+ * and those between files.
  */
 export function faultsIn(from: URL | ReadText): Fault[] {
   const read = from instanceof URL ? readerOf(from) : from;
@@ -47,7 +47,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */
 const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
-/** What a place in the content is called: the label of a field, the language of a text, or the file. */
+/** The name of a place in the content: the label of a field, the language of a text, or the file. */
 export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
   const part = partOf(file);
   if (part) return fieldLabel(schemas[part], path);

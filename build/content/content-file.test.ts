@@ -73,7 +73,7 @@ ${announcements}
   });
 });
 
-describe('a build of content that is not right', () => {
+describe('a build of faulty content', () => {
   const copy = copyProject('faulty');
   afterAll(() => copy.remove());
   afterEach(() => expect(existsSync(new URL('dist', copy.folder))).toBe(false));
@@ -85,7 +85,7 @@ describe('a build of content that is not right', () => {
     return copy.run('build/build.ts');
   }
 
-  it('prints the report and nothing else when a file is no JSON', () => {
+  it('prints the report and nothing else when a file is not valid JSON', () => {
     const change = [/("stars": \d),/, '$1'] as const;
     const { faults } = replacing([identity, ...change]);
     expect(build(read(identity)?.replace(...change) ?? '')).toBe(`${report(faults)}\n`);

@@ -41,7 +41,7 @@ export interface ContentFile {
   lineOf: (path: readonly (string | number)[]) => number | undefined;
 }
 
-/** Parses the text of a content file, which should be there. */
+/** Parses the text of a content file. A missing file is a fault. */
 export function parseContent(file: string, text: string | undefined): ContentFile {
   if (text === undefined) {
     return { data: undefined, faults: [{ file, path: [], ...problem('fileMissing') }], lineOf: () => undefined };
@@ -70,17 +70,17 @@ export function parseContent(file: string, text: string | undefined): ContentFil
   }
 }
 
-/** The line that lacks a comma, with it: the fault is found on the next one. */
+/** The line that lacks a comma, with the comma added. The parser reports the line after it. */
 function mended(text: string, { error, offset }: ParseError): string | undefined {
   if (printParseErrorCode(error) !== 'CommaExpected') return;
   const before = text.slice(0, offset).trimEnd();
   return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
 }
 
-/** A value with its name, where it has one. */
+/** The property that a value belongs to, or the value itself. */
 const propertyOf = (node: Node): Node => (node.parent?.type === 'property' ? node.parent : node);
 
-/** The values within a node whose object has their name already. */
+/** The values within a node whose name is a duplicate in their object. */
 function repeated(node: Node): Node[] {
   const names = new Set<string>();
   return (node.children ?? []).flatMap((child) => {

@@ -29,7 +29,7 @@ it('names every field of the hotel that ships, which is invented', () => {
   expect(new Set(unrealIn(delivered).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
 });
 
-it('the announcement of works that ships is invented until its days or its words are others', () => {
+it('the announcement of works that ships counts as invented until its days or texts change', () => {
   const { announcements } = JSON.parse(delivered(hotelFiles.announcements) ?? '');
   const [works] = announcements;
   const inventedOf = (...records: object[]) => unrealOf({ [hotelFiles.announcements]: { announcements: records } });

@@ -30,7 +30,7 @@ interface Unreal {
   line: number | undefined;
 }
 
-/** The fields that are still the invented hotel's, or addresses that cannot exist. */
+/** The fields that still have the invented hotel's values or addresses that cannot exist. */
 export function unrealIn(read: ReadText): Unreal[] {
   const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: InBoth][]) => {
     const { data, lineOf } = parseContent(file, read(file));

@@ -11,7 +11,7 @@ import { listPatterns } from './schema/lists-schema.ts';
 
 const root = new URL('../../', import.meta.url);
 const unreadable = faultsIn(root).filter(({ code }) => code === 'json' || code === 'fileMissing');
-// `npm ci` succeeds all the same: the build says what is wrong, and the desk opens
+// does not fail, so that `npm ci` succeeds: the build reports the faults, and the desk opens
 if (unreadable.length > 0) console.error(report(unreadable));
 else {
   const schemaFolder = new URL('schemas/', root);

@@ -11,5 +11,5 @@ export const hotelFiles = {
 export type HotelPart = keyof typeof hotelFiles;
 export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
 
-/** The points of photographs that stay in view. */
+/** The focus points of photographs. */
 export const focusFile = 'photos/focus.json' as const;

@@ -9,7 +9,7 @@ import { isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const names = Object.keys(slots) as PictureName[];
 
-/** Pictures whose tenths of units are not seen: most are no wider than a column, and the rooms' hero is drawn in small units. */
+/** Pictures that need no decimals: most are no wider than a column, and the rooms' hero is drawn in small units. */
 const inColumns =
   /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
 
@@ -17,7 +17,7 @@ const inColumns =
 export const drawingFile = (name: PictureName, layered = false) =>
   new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
-/** What the drawings are made by. */
+/** The hash of all code that makes the drawings. */
 function recipe(): string {
   const art = new URL('../../src/art/', import.meta.url);
   const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -37,7 +37,7 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
   const drawn = recipe();
   const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
   if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
-  // drawings that an interrupted build has left are of two versions
+  // an interrupted build would leave drawings of two versions
   rmSync(mark, { force: true });
   for (const [index, name] of names.entries()) {
     onDrawn?.(index / names.length);
@@ -53,7 +53,7 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
 /**
  * The drawing as smaller SVG text that looks the same. It uses two svgo plugins: the default preset takes ten times as
  * long, and its compressed output is larger.
- * @param floatPrecision decimals to keep: none is enough for what is shown small
+ * @param floatPrecision decimals to keep; pictures that are shown small need none
  */
 export function optimiseSvg(drawing: Drawing, floatPrecision: 0 | 1 = 1, write = toSvg): string {
   return optimize(write(drawing), { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;

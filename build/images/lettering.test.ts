@@ -8,7 +8,7 @@ const fonts = { upright: font, italic: font };
 const texts = (title: string) =>
   composed(title, box, fonts).lines.map((line) => line.map(({ text }) => text).join(' '));
 
-it('sets a short title large, and its turn of phrase on a line of its own', () => {
+it('sets a short title large, and its italic phrase on a line of its own', () => {
   expect(composed('Camere <em>sul mare</em>', box, fonts).size).toBeGreaterThanOrEqual(44);
   expect(texts('Camere <em>sul mare</em>')).toEqual(['Camere', 'sul mare']);
 });

@@ -66,7 +66,7 @@ async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL
   const name = hash('sha256', JSON.stringify([source, recipe])).slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
   if (!existsSync(file)) {
-    // an image that a build left halfway is none, and two pages may share one
+    // writes to a temporary name: a build may be interrupted, and two pages may share an image
     const part = new URL(`${name}-${randomUUID()}.part`, cache);
     await writeFile(part, await make());
     await rename(part, file);

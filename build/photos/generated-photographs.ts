@@ -19,7 +19,7 @@ const quarterAt = (x: number, y: number) => (y < 0.5 ? (x < 0.5 ? red : green) :
 /** A photograph of one colour. */
 export const plain = (width: number, height: number, colour: Colour) => painted(width, height, () => colour);
 
-/** The four quarters as a turned camera stores them: on their side, and marked so. */
+/** The four quarters as a turned camera stores them: on their side, with an orientation tag. */
 export const turned = (width: number, height: number) =>
   quarters(width, height).rotate(270).withMetadata({ orientation: 6 });
 

@@ -12,12 +12,12 @@ export interface PhotoFile {
 }
 
 interface Checked extends Pick<PhotoFile, 'name' | 'file'> {
-  /** the smallest size that serves what shows it */
+  /** the smallest size that all places of the picture need */
   least: Size;
 }
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
-// a build's memory allows no more
+// larger images need too much memory
 const maxPixels = 120_000_000;
 const maxSide = 10_000;
 const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
@@ -30,7 +30,7 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   if (bytes.length === 0) return problem('photoEmpty');
   let metadata: Metadata;
   try {
-    // by itself sharp opens no picture of more than 268 megapixels
+    // sharp's default limit is 268 megapixels
     metadata = await sharp(bytes, { ...sharpInput, limitInputPixels: false }).metadata();
   } catch {
     return problem(isHeic(bytes) ? 'photoHeic' : 'photoUnreadable');

@@ -31,7 +31,7 @@ export function cropOf(photograph: Size, [slotWidth, slotHeight]: readonly [numb
 /** A sharp picture needs at least this many pixels per unit of the drawing. */
 const leastShare = 0.75;
 
-/** The smallest photograph that some slots accept. Its crops keep a side whole, so no crop is too small. */
+/** The smallest photograph that these slots accept. Its crops keep one side whole, so no crop is too small. */
 export function leastSize(...crops: (readonly [width: number, height: number])[]): Size {
   const least = (sides: number[]) => Math.round(Math.max(...sides) * leastShare);
   return { width: least(crops.map(([width]) => width)), height: least(crops.map(([, height]) => height)) };

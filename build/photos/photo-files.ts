@@ -18,7 +18,7 @@ const middle: Point = [0.5, 0.5];
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 
-/** The files in `photos/` that can replace a picture, and the faults of the others. Those that are `gone` are on their way out. */
+/** The files in `photos/` that can replace a picture, and the faults of the others. Files that are `gone` are about to be deleted. */
 export function readPhotoFiles(
   root: URL,
   read: ReadText = readerOf(root),
@@ -80,7 +80,7 @@ function readFocus(read: ReadText, names: string[]): { points: Record<string, Po
   return { points: Object.fromEntries(points), faults: [...faults, ...wrong] };
 }
 
-/** Faults for entries with a drawing or a photograph that do not say what is seen. Of other pictures the dictionaries must say it. */
+/** Faults for entries with a drawing or a photograph but without `alt`. The alternative texts of other pictures are in the dictionaries. */
 function altFaults(read: ReadText, photographs: readonly PhotoFile[]): Fault[] {
   const file = hotelFiles.lists;
   const { lineOf } = parseContent(file, read(file));

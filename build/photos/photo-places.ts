@@ -41,11 +41,11 @@ export const drawnOnly: Record<string, InBoth> = {
   ),
 };
 
-/** The message key of a picture's alternative text on pages, without its group. */
+/** The message key of a picture's alternative text, without its group. */
 const altKey = (picture: string) =>
   `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** An entry that has a picture, and where it stands. */
+/** An entry that has a picture, and its place. */
 interface PicturedEntry {
   list: PicturedList;
   index: number;
@@ -67,11 +67,11 @@ export function picturedEntries(read: ReadText): Map<string, PicturedEntry> | un
   return new Map(found);
 }
 
-/** The pictures that photographs can take the place of. */
+/** The pictures that photographs can replace. */
 export function photoPlaces(read: ReadText): Slots {
   const entries = picturedEntries(read);
   const altKeys = altKeysIn(read);
-  // pictures of entries stay where a page describes them too
+  // a picture of an entry that a page describes too stays when its entry is gone
   const isPlace = (name: string) =>
     !drawnOnly[name] && (!entries || !isEntryPicture(name) || altKeys(name).some((key) => key.endsWith(altKey(name))));
   const ofPages = Object.entries<Slots[string]>(slots).filter(([name]) => isPlace(name));
@@ -79,7 +79,7 @@ export function photoPlaces(read: ReadText): Slots {
   return Object.fromEntries([...ofPages, ...ofEntries]);
 }
 
-/** The message keys of what a picture shows: that of its entry, and those of pages. */
+/** The message keys of a picture's alternative texts: that of its entry, and those of pages. */
 export function altKeysIn(read: ReadText): (picture: string) => string[] {
   const entries = picturedEntries(read);
   const keys = messagesIn(dataIn(read, dictionaryFile(reference))).keys();

@@ -58,7 +58,7 @@ export async function makeVersions(photograph: FoundPhotograph, root: URL, folde
   );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
   await writeFile(new URL('style.css', folder), styleOf(name, crop.focus, tiny));
-  // whole and last: a folder without it is converted again
+  // written last: a folder without it is converted again
   const made: Photograph = { id, slot, widths, focus: crop.focus };
   const unfinished = new URL('unfinished.json', folder);
   await writeFile(unfinished, JSON.stringify(made));

@@ -51,7 +51,7 @@ async function colourAt(picture: Sharp, x: number, y: number): Promise<Colour> {
   return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
 }
 
-/** Expects colours at points of a picture, as far as the eye can tell. */
+/** Expects colours at points of a picture, within what the eye can tell. */
 async function expectColours(
   picture: Sharp,
   points: readonly [x: number, y: number, expected: Colour][],
@@ -274,7 +274,7 @@ describe('a file in photos/ that cannot be used', async () => {
   });
 });
 
-it('an entry with a drawing or a photograph has to say what is seen', () => {
+it('an entry with a drawing or a photograph needs an alternative text', () => {
   put({ 'dish-bread.jpg': '' });
   const dish = (id: string) => ({ id, title: { it: 'Pane', en: 'Bread' } });
   const read = readAfter(setValue('lists', 'dishes', ['pasta', 'bread', 'salt'].map(dish)));

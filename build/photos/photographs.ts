@@ -42,7 +42,7 @@ const isCached = (photograph: FoundPhotograph, root: URL) => existsSync(recordOf
 export async function findPhotographs(root = site, places?: Slots): Promise<Found> {
   const { photographs: files, faults } = readPhotoFiles(root, readerOf(root), places);
   const photographs: FoundPhotograph[] = [];
-  // one that serves two crops may be too small for each
+  // a photograph for two crops may be too small for both: report it once
   const isSaid = ({ file }: PhotoFile, { code, params }: Problem) =>
     faults.some((fault) => fault.file === file && fault.code === code && isDeepStrictEqual(fault.params, params));
   for (const photograph of files) {

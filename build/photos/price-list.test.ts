@@ -35,7 +35,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, FaultCode, params?: object]>([
   expect(faults[0]?.params ?? {}).toMatchObject(params);
 });
 
-it('a PDF of another name is no price list, and the fault says which name is', () => {
+it('a PDF of another name is refused, and the fault gives the right name', () => {
   const { faults } = readPhotoFiles(projectWith({ 'listino.pdf': pdf() }));
   expect(faults).toMatchObject([{ code: 'priceListName', example: 'photos/price-list.pdf' }]);
 });

@@ -19,7 +19,7 @@ const site = new URL('../../', import.meta.url);
 const cacheIn = (root: URL) => new URL('.cache/price-list/', root);
 const inUseIn = (root: URL) => new URL('in-use.json', cacheIn(root));
 const mostBytes = 2_000_000;
-// smaller writing cannot be read
+// text in smaller pictures cannot be read
 const least = { width: 600, height: 600 };
 const largest = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -66,7 +66,7 @@ export async function priceListProblem(file: string, bytes: Buffer): Promise<Pro
   const text = bytes.toString('latin1');
   if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-2048))) return problem('priceListCutOff');
   if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return problem('priceListLocked');
-  // pages may also lie in compressed objects
+  // pages may also be in compressed objects
   if (!/\/Type\s*\/(?:Page|ObjStm)\b/.test(text)) return problem('priceListEmpty');
   return undefined;
 }
@@ -122,14 +122,14 @@ export function copyPriceList(dist: URL, root: URL): void {
     cpSync(new URL(`.${address}`, cacheIn(root)), new URL(`.${address}`, dist));
 }
 
-/** The pages that guests who read a language open. A language without a list of its own has that for all, or else another's. */
+/** The pages for a language: its own list, or else the one for all languages, or else another language's. */
 export function priceListIn(language: Language, root = site): PriceListPage[] {
   const inUse = inUseIn(root);
   const pages: PriceListPage[][] = existsSync(inUse) ? JSON.parse(readFileSync(inUse, 'utf8')) : [];
   return pages[languageIds.indexOf(language)] ?? [];
 }
 
-/** The file at an address of the built site; undefined if it is none of the list. */
+/** The file at an address of the built site; undefined if the list has no such page. */
 export const priceListAt = (address: string, root = site) =>
   languageIds.flatMap((language) => priceListIn(language, root)).some((page) => page.address === address)
     ? new URL(`.${address}`, cacheIn(root))

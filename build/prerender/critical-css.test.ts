@@ -26,13 +26,13 @@ describe('the critical CSS', () => {
 });
 
 describe('critical and deferred CSS', () => {
-  it('have no media range, which the oldest supported browsers do not know', () => {
+  it('have no media query range, which the oldest supported browsers do not know', () => {
     const css = '@media (max-width:47.99rem){.bar{color:red}.below{color:#00f}}';
     expect(critical(css)).toBe('@media (max-width:47.99rem){.bar{color:red}}');
     expect(deferred(css)).toBe(css);
   });
 
-  it('have what is for more contrast in the deferred CSS, unless its layer is complete in the critical one', () => {
+  it('leave rules for more contrast to the deferred CSS, unless their layer is complete in the critical CSS', () => {
     const css = '@media (prefers-contrast:more){:root{--ink:#000}h1{color:var(--ink)}}';
     expect([critical(css), deferred(css)]).toEqual(['', css]);
     const base = '@layer base{@media (prefers-contrast:more){h1{color:red}}}';

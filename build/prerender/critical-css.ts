@@ -46,7 +46,7 @@ function canBe(component: SelectorComponent, { classes, tags }: Vocabulary): boo
 
 const canMatch = (selector: Selector, vocabulary: Vocabulary) => selector.every((part) => canBe(part, vocabulary));
 
-// split, these layers would have the browser lay out the page twice
+// splitting these layers would make the browser lay out the page twice
 const complete = ['reset', 'base'];
 
 /**
@@ -54,7 +54,7 @@ const complete = ['reset', 'base'];
  * @param css a minified style sheet
  * @param html the page's markup
  * @returns the rules that the content above the fold needs, with the layers that style all elements; and the layers of components
- * and pages, complete and in their order: applied after the critical rules they change nothing above the fold
+ * and pages, complete and in order, so that applying them later changes nothing above the fold
  */
 export function splitCriticalCss(css: string, html: string): { critical: string; deferred: string } {
   const vocabulary = vocabularyOf(aboveTheFold(html));
@@ -66,16 +66,16 @@ const transformed = (css: string, visitor: Visitor<CustomAtRules>) =>
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    // without targets, media queries become ranges again
+    // without targets, Lightning CSS would write media queries as ranges
     targets: styleTargets,
-    // the bundle has compiled them
+    // Vite has compiled light-dark() already
     exclude: Features.LightDark,
     visitor,
   }).code.toString();
 
 const isComplete = ({ name }: LayerBlockRule<unknown>) => name?.length === 1 && complete.includes(String(name[0]));
 
-/** Whether a query is for few visitors, whom the deferred styles serve. */
+/** Whether a media query matches for few visitors: the deferred styles are enough for them. */
 const isRare = ({ mediaType, condition }: MediaQuery) =>
   mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'prefers-contrast');
 

@@ -70,7 +70,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
       themeColour: colourToken('ground'),
       data: route === 'not-found' ? undefined : structuredData({ id: route, language, t }),
     };
-    // which rules are critical shows in what the page renders
+    // the rendered markup decides which rules are critical
     const { critical, deferred } = splitCriticalCss(css, await render(initial, parts));
     parts.styles = `@layer reset,base,ui,frame,page;${announcementStyles()}${critical}`;
     parts.deferredStyles = await writeStyles(dist, route, deferred);
@@ -99,9 +99,9 @@ function dataUrl(svg: string): string {
 }
 
 /**
- * Takes the `@font-face` rules that name files out of a page's styles; those that only adapt the visitor's own fonts stay.
+ * Removes the `@font-face` rules that load files from a page's styles. Rules that only adjust local fonts stay.
  * @param styles minified, with one source for each font
- * @returns the other styles, and what the rules say, for a script to fetch the fonts when the page wants them
+ * @returns the other styles, and the removed rules as arguments of `FontFace` for boot
  */
 function extractFontFaces(styles: string): { css: string; faces: FontFaceArguments[] } {
   const faces: FontFaceArguments[] = [];

@@ -16,7 +16,7 @@ export function contactCard(language: Language): string {
     `UID:${hotel.site}/#hotel`,
     `FN:${escaped(hotel.name)}`,
     `ORG:${escaped(hotel.name)}`,
-    // without it Apple's address book shows a person
+    // without this, Apple's address book shows the hotel as a person
     'X-ABSHOWAS:COMPANY',
     `ADR;TYPE=work:${address}`,
     `GEO:geo:${latitude},${longitude}`,

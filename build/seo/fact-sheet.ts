@@ -31,7 +31,7 @@ export function hoursInWords(language: Language, t: Translate): string[] {
   ];
 }
 
-/** A closure with its days: where this is read, nobody knows today's. */
+/** A closure with its days, since today's date is not known where this is read. */
 function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
   const { from, until } = announcement;
   const last = until && dayAfter(until, -1);

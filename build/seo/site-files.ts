@@ -22,7 +22,7 @@ const siteFiles = (): [path: string, text: string][] => [
   ]),
 ];
 
-/** Whom to tell of a security flaw (RFC 9116). It expires within a year, on the first of a month, so that builds of one month agree. */
+/** `security.txt` (RFC 9116). It expires within a year, on the first of a month, so that builds of one month are identical. */
 function securityText(): string {
   const today = new Date();
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));
@@ -67,7 +67,7 @@ function manifest(language: Language): string {
     name: hotel.name,
     short_name: hotel.name,
     description: t('hero.head.description', { name: hotel.name }),
-    // keeps the back button: the booking engine and the maps are other sites
+    // keeps the back button, which visitors need on the booking engine and the map, which are other sites
     display: 'minimal-ui',
     theme_color: ground,
     background_color: ground,

@@ -177,7 +177,7 @@ function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecificat
   );
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
-// one without a beginning is said by the opening hours, which begin when it ends
+// the opening hours start when a closure without a beginning ends
 const specialHours = closedDays(closures.filter(({ from }) => from !== null));
 
 const atTheHotel = {

@@ -1,4 +1,4 @@
-// What runs before hydration: boot, and the announcements' periods and styles that it goes by.
+// What runs before hydration: boot, and the periods and styles of announcements that it uses.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

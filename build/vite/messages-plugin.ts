@@ -22,7 +22,7 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    // without a list the bundle leaves out the code for it
+    // without a price list, the bundle drops the code for it
     config: () => ({ define: { __PRICE_LIST__: JSON.stringify(priceListLinks()) } }),
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;

@@ -36,7 +36,7 @@ function entriesModule(list: PicturedList): string {
   return `${imports.join('')}export default {${pairs}};`;
 }
 
-/** The layers of a drawing. None if a photograph replaces its other crop: one element shows both. */
+/** The layers of a drawing. None if a photograph replaces its other crop, since one element shows both crops. */
 function layersOf(name: PictureName): string[] {
   const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
   return photographsInUse()[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
@@ -60,12 +60,12 @@ export function picturesPlugin(): Plugin {
         const faults = await updatePhotographs();
         if (faults.length > 0) console.error(report(faults));
       }
-      // without photographs the bundle leaves out the code for them; in development they come and go
+      // without photographs, the bundle drops the code for them; in development they may be added at any time
       return { define: { __PHOTOGRAPHS__: command === 'serve' || Object.keys(photographsInUse()).length > 0 } };
     },
     configureServer(server) {
       const photos = fileURLToPath(new URL('photos/', site));
-      // it converts new photographs, and knows the constants of the bundle again
+      // a restart converts new photographs and redefines the bundle's constants
       server.watcher.on('all', (_, file) => file.startsWith(photos) && server.restart());
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '');

@@ -12,7 +12,7 @@ import { fieldName, problem, sentenceOf } from './fault.ts';
 it.each(hotelParts)('every field of %s has a label in both languages', (part) => {
   const fields = partsOf(schemas[part]).filter(({ path, part }) => {
     const last = path.at(-1);
-    // an entry is called by its id
+    // an entry is named by its id
     const isEntry = last === '*' && part instanceof z.ZodObject;
     return last !== undefined && last !== '$schema' && !isEntry;
   });
@@ -54,7 +54,7 @@ it.each([
     'must have the same data as the text in Italian: “metres”. Put them back with the + buttons below the text, or take them out of the other too',
     'Il testo deve contenere gli stessi dati di quello in italiano: «metri». Rimetteteli con i bottoni +, sotto il testo, o toglieteli anche dall’altro.',
   ],
-])('a fault is said in both languages (%#)', (change, en, it) => {
+])('a fault has a sentence in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);
   expect([sentenceOf(fault, 'en'), sentenceOf(fault, 'it')]).toEqual([en, it]);
 });
@@ -71,6 +71,6 @@ it.each([
     'https://www.instagram.com/rosa.maiori',
   ],
   [setValue('lists', 'profiles[0]', { id: 'x', name: 'Tripadvisor', url: '@rosa' }), undefined],
-])('a fault with one right value names it (%#)', (change, right) => {
+])('a fault with one right value suggests it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);
 });

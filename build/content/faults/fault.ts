@@ -1,4 +1,4 @@
-// A fault in the content is a code with its parameters; the sentence is said in the reader's language.
+// A fault in the content is a code with its parameters. Its sentence is in the reader's language.
 import type { InBoth, OwnerLanguage } from '../values/value-names.ts';
 import { type Circumstances, english, englishFrame } from './sentences-en.ts';
 import { italian, italianFrame } from './sentences-it.ts';
@@ -7,10 +7,10 @@ export type { InBoth, OwnerLanguage };
 
 export type FaultCode = keyof typeof english;
 
-/** What each sentence needs to know. */
+/** The parameters of each sentence. */
 type FaultParams = { [Code in FaultCode]: Parameters<(typeof english)[Code]>[0] };
 
-/** What is wrong, without a place. */
+/** A fault without its place. */
 export interface Problem<Code extends FaultCode = FaultCode> {
   code: Code;
   params: FaultParams[Code];
@@ -32,7 +32,7 @@ export interface Fault extends Violation, Circumstances {
   path: (string | number)[];
 }
 
-/** The codes whose sentences need to know nothing more. */
+/** The codes whose sentences have no parameters. */
 export type PlainCode = { [Code in FaultCode]: undefined extends FaultParams[Code] ? Code : never }[FaultCode];
 
 export function problem(code: PlainCode): Problem;

@@ -171,13 +171,13 @@ function shown(given: unknown): string {
   return typeof given === 'string' ? `“${asWritten(given, 'en')}”` : JSON.stringify(given);
 }
 
-/** A sentence with what is known of the value. */
+/** A sentence with the wrong value. */
 export const englishFrame = (sentence: string, { isMissing, isNullable, given }: Circumstances) =>
   `${isMissing ? 'is missing; it ' : ''}${sentence}${isNullable ? ', or empty' : ''}${given === undefined ? '' : `, but is ${shown(given)}`}`;
 
 export interface Circumstances {
   isMissing?: boolean;
-  /** whether null is right too */
+  /** whether null is valid too */
   isNullable?: boolean;
   /** the wrong value */
   given?: unknown;

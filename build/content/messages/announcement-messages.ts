@@ -20,7 +20,7 @@ export function announcementMessages(
 ): Record<string, Messages> {
   const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
   for (const record of records) {
-    // a straight apostrophe is syntax in ICU
+    // in ICU messages a straight apostrophe is syntax
     const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
     const withDays = (text: string) =>
       text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(record[end]));

@@ -7,10 +7,10 @@ export const dictionaryFile = <Name extends string>(language: Name) => `src/i18n
 export const languageOf = (file: string): Language | undefined =>
   languageIds.find((language) => dictionaryFile(language) === file);
 
-/** The language that the others are compared with, and whose keys are the types. */
+/** The reference language: the others are compared with it, and its keys are the types. */
 export const reference = languageIds[0];
 
-/** `group.key` → ['group', 'key'], the steps to a message in its dictionary; keys have dots of their own. */
+/** `group.key` → ['group', 'key'], the path of a message in its dictionary. Keys may contain dots. */
 export function messagePath(name: string): [group: string, key: string] {
   const [group = '', ...key] = name.split('.');
   return [group, key.join('.')];
@@ -19,7 +19,7 @@ export function messagePath(name: string): [group: string, key: string] {
 /** `group.key` → message */
 export type Messages = Map<string, string>;
 
-/** The messages that can be read. */
+/** The valid messages of a dictionary. */
 export function messagesIn(dictionary: unknown): Messages {
   return new Map(
     Object.entries(isObject(dictionary) ? dictionary : {}).flatMap(([group, entries]) =>

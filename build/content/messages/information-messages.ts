@@ -11,7 +11,7 @@ type Information = z.infer<typeof information>;
 /** Translates a message of the topics, `services.info.more.*`. */
 type TopicTranslate = (name: string, values?: Values) => string;
 
-/** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', or one of both ends; '' without any. @param until inclusive */
+/** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', or one end alone; '' without days. @param until inclusive */
 export function daysInWords(from: string | null, until: string | null, language: Language, t: TopicTranslate): string {
   if (!from && !until) return '';
   const span = from && until ? 'between' : from ? 'from' : 'until';
@@ -57,19 +57,19 @@ function inEuros(amount: number, language: Language): string {
   return new Intl.NumberFormat(language, format).format(amount);
 }
 
-/** A text that an owner has typed as one writes sentences. */
+/** An owner's text with a capital letter and a full stop. */
 function asSentence(text: string, language: Language): string {
   const begun = text.replace(/^./u, (first) => first.toLocaleUpperCase(language));
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
-/** A topic with a value, and what the site says of it in one language. */
+/** A topic with a value, and its text in one language. */
 interface KnownTopic {
   topic: string;
   title: string;
   /** plain text */
   text: string;
-  /** to the pages of the price list */
+  /** links to the pages of the price list */
   links?: Link[];
 }
 
@@ -101,7 +101,7 @@ export function priceListTopic(
   return { topic: 'priceList', title, text: links.map(({ href }) => site + href).join(' '), links };
 }
 
-/** The topics that are known, but for the price list. */
+/** The topics that have a value, without the price list. */
 export function knownTopics(from: Information, language: Language, t: TopicTranslate): KnownTopic[] {
   return Object.entries(sentencesOf(from, language, t)).flatMap(([topic, sentences]) => {
     const text = sentences

@@ -1,7 +1,7 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { isObject } from '../faults/fault.ts';
 
-/** What the keys of each list's messages begin with: the title of a service is `services.card.<id>.title`. */
+/** The prefix of the keys of each list's messages: the title of a service is `services.card.<id>.title`. */
 export const listKeys = {
   superiorGallery: 'rooms.superior.picture',
   classicGallery: 'rooms.classic.picture',
@@ -17,12 +17,12 @@ export const listKeys = {
   faq: 'contact.faq',
 } as const;
 
-/** A text of an entry, where it stands, and its message key. */
+/** A text of an entry with its place and its message key. */
 export interface ListMessage {
   key: string;
   path: (string | number)[];
   texts: Partial<Record<Language, string>>;
-  /** whether the entry, or the one around it, is not on the site */
+  /** whether the entry, or the one that contains it, is hidden */
   hidden: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The faults of one message, by itself and compared with the same message in the reference language.
+// The faults of one message: its own, and those against the same message in the reference language.
 import type { Language } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
@@ -36,21 +36,21 @@ export function messageFaults(
   const names = other === undefined ? undefined : namesIn(other);
   if (other === undefined || !names) return [];
   const links = linksIn(other);
-  // a link is around a value: who puts that back has both
+  // a link contains a value, so putting the value back restores both
   if (!same(new Set(values.keys()), names))
     return [problem('sameValues', { language: otherLanguage, names: [...names] })];
   return same(linksIn(text), links) ? [] : [problem('sameLinks', { language: otherLanguage, names: [...links] })];
 }
 
-/** What pages offer to a text: the values of an entry's facts only where the entry has them. */
+/** The values and tags that pages offer to a text. Values of an entry's facts are offered only if the entry has them. */
 export interface Offers {
   values: Record<string, Condition>;
   tags: readonly string[];
-  /** how many characters there is room for */
+  /** the maximum length, in characters */
   most?: number;
 }
 
-/** The faults of a text by itself, compared with another language, and by what its page refuses. */
+/** The faults of a text: its own, those against another language, and what its page does not offer. */
 export function textFaults(
   text: string,
   language: Language,
@@ -58,12 +58,12 @@ export function textFaults(
   refusedIn: (text: string) => Violation[],
 ): Violation[] {
   const [refused = [], ofOther = []] = [text, other ?? ''].map(refusedIn);
-  // what one text may not have, the other need not have too
+  // a value that is refused in one text is not asked for in the other
   const isCompared = refused.length === 0 && ofOther.length === 0;
   return [...messageFaults(text, language, isCompared ? other : undefined), ...refused];
 }
 
-/** What a text of an entry uses and its page does not offer. */
+/** The values and tags that a text of an entry uses although its page does not offer them. */
 export function offerFaults(text: string, offers: Offers, entry: Record<string, unknown> = {}): Violation[] {
   const values = offeredValues(offers.values, entry);
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
@@ -77,7 +77,7 @@ export function offerFaults(text: string, offers: Offers, entry: Record<string, 
   ];
 }
 
-/** What a text uses and no page offers. */
+/** The values that a text uses although no page offers them. */
 export function unknownValues(text: string): Violation[] {
   const names = [...(namesIn(text) ?? [])].filter((name) => !Object.hasOwn(valueNames, name));
   return names.length > 0 ? [problem('noSuchValue', { names, values: [] })] : [];

@@ -19,7 +19,7 @@ export function valuesIn(text: string): Map<string, string> | Problem {
         continue;
       }
       const [name, kind = '', cases] = token;
-      // a value that is counted in one place may be shown in another
+      // one message may both count a value and show it
       if (kind || !values.has(name)) values.set(name, kind);
       if (kind && !kinds.includes(kind)) {
         return problem('syntax', { why: `“${kind}” in {${name}} is none of ${kinds.join(', ')}` });
@@ -53,7 +53,7 @@ export function messageValuesModule(
       return `  '${group}.${key}': {${types.join('; ')}};\n`;
     }),
   );
-  // announcements and topics bring messages of their own
+  // messages that announcements and topics add
   const brought = [
     ...['banner.*.title', 'banner.*.text', 'terrazza.notice.*.title', 'terrazza.notice.*.text', 'hero.reopens.*'],
     ...['services.info.topic.*.title', 'services.info.topic.*.text'],

@@ -1,11 +1,11 @@
-// search engines and browser tabs cut off what is longer
+// search engines and browser tabs truncate longer texts
 export const headLengths = { title: [10, 65], description: [50, 160] } as const;
 
 const lengthOf = (title: string, name: string) => [...title.replaceAll('{name}', name)].length;
 
 /**
- * The title of a page that also goes with a long name of the hotel: it then loses what follows its last comma, 'Rooms |
- * {name}, Maiori', or all but its first part.
+ * The title of a page. If a long hotel name makes it too long, what follows the last comma is dropped ('Rooms | {name},
+ * Maiori'), or everything but the first part.
  */
 export function pageTitle(title: string, name: string): string {
   const shorter = [title, title.replace(/,[^|,]*$/, '')];

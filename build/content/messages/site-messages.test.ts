@@ -5,7 +5,7 @@ import { hotelFiles } from '../hotel-files.ts';
 import { knownTopics } from './information-messages.ts';
 import { createTranslator, i18nOf, readDictionary } from './site-messages.ts';
 
-/** What the site says of the topics after some values are filled in. */
+/** The texts of the topics after some values are filled in. */
 function said(language: 'it' | 'en', ...values: [field: string, value: unknown][]) {
   const read = readAfter(...values.map(([field, value]) => setValue('information', field, value)));
   const i18n = i18nOf(language, readDictionary(language));
@@ -15,7 +15,7 @@ function said(language: 'it' | 'en', ...values: [field: string, value: unknown][
   );
 }
 
-it('as delivered nothing is known, and nothing is said', () => {
+it('as delivered no topic has a value or a text', () => {
   expect([said('it'), said('en')]).toEqual([[], []]);
 });
 
@@ -39,12 +39,12 @@ describe('the tourist tax', () => {
     ]);
   });
 
-  it('says nothing of a year without an amount', () => {
+  it('does not mention a year without an amount', () => {
     expect(said('it', ['touristTax.year', 2027], ['parking.year', 2027])).toEqual([]);
   });
 });
 
-it('other topics say what is known of them, in the order of the page', () => {
+it('other topics mention the values that they have, in the order of the page', () => {
   expect(
     said(
       'en',

@@ -1,4 +1,4 @@
-// All that the site says in a language: its dictionary, the texts of lists, topics and announcements.
+// All messages of the site in a language: its dictionary, and the texts of lists, topics and announcements.
 
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
@@ -19,7 +19,7 @@ type Dictionary = Record<string, Record<string, string>>;
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
 
-/** A language's dictionary as it is written. */
+/** A language's dictionary as it is in its file. */
 export function readDictionary(language: Language): Dictionary {
   const { $schema: _, ...dictionary } = read(dictionaryFile(language));
   return dictionary;
@@ -35,7 +35,7 @@ export function topicTranslator(language: Language) {
   return (name: string, values?: Values) => i18n._(`services.${topicPrefix}${name}`, values);
 }
 
-/** What the site says of the topics that the owner has filled in. */
+/** The texts of the topics that the owner has filled in. */
 export function informationIn(language: Language) {
   const t = topicTranslator(language);
   const information = read(hotelFiles.information);
@@ -83,13 +83,13 @@ export function readMessages(language: Language): Dictionary {
   return dictionary;
 }
 
-/** Plain text as a message: what ICU and tags are written with stands in quotes. */
+/** Plain text as a message: quotes escape the syntax of ICU and tags. */
 const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
 
 // the site's code reads these texts from its messages
 const textFiles = /\/(?:lists|announcements)\.json$/;
 
-/** What the site's code reads of a content file: facts without texts; of the topics the names of those filled in. */
+/** The part of a content file that the site's code reads: facts without texts, and the names of the topics that are filled in. */
 export function readBySite(file: string, text: string): unknown {
   if (file.endsWith('/information.json')) return informationIn(languageIds[0]).map(({ topic }) => topic);
   const isUnread = (key: string, value: unknown) =>

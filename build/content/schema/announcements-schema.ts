@@ -1,4 +1,4 @@
-// `announcements.json`: the announcements, their days, how they go together, and their texts.
+// `announcements.json`: the announcements, their days, the rules between them, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
 import { routes } from '../../../src/navigation/routes.ts';
@@ -20,11 +20,11 @@ import {
 
 const days: Offers['values'] = {
   from: { from: true },
-  // a missing end is a fault of its own
+  // a missing end has its own fault
   until: { until: true, closes: true, afterwards: true },
 };
 
-/** A title and a sentence, with what the page offers to each. */
+/** A title and a sentence, with the values and tags that the page offers to each. */
 const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => ({
   title: inAllLanguages.meta({
     label: { it: 'Titolo', en: 'Title' },
@@ -39,7 +39,7 @@ const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => (
     offers: { values: days, ...text },
   }),
 });
-// the banner covers the page, also on a small phone
+// the banner covers a part of the page, much of it on a small phone
 const onBanner = words({ tags: [], most: 60 }, { tags: [], most: 160 });
 const notice = fields(words({ tags: ['em'] }, { tags: [] }))
   .exactOptional()
@@ -140,7 +140,7 @@ const announcement = checkingTexts(
   }),
 );
 
-/** What an announcement is called: its title without tags. */
+/** The name of an announcement: its title without tags. */
 const titleOf = ({ title }: AnnouncementRecord): InBoth => {
   const plain = (text = '') => text.replace(/<[^<>]*>/g, '');
   return { it: plain(title.it), en: plain(title.en) };

@@ -57,7 +57,7 @@ const meal = (id: string, it: string, en: string) => {
   });
 };
 
-// a longer list of choices is none
+// a longer list of options would be unusable
 const mostGuests = 30;
 
 const guestChoice = rule(
@@ -79,7 +79,7 @@ const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on 
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
 
-/** An id, called by what it is an id of. */
+/** An id whose label names what it identifies. */
 const id = <const Messages extends readonly string[]>(it: string, en: string, messages: Messages) =>
   keyed(messages).meta({
     label: { it, en },

@@ -17,7 +17,7 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 
-// what share images and the letterhead have room for
+// share images and the letterhead have no room for more
 const longestName = 60;
 const timeZones = Intl.supportedValuesOf('timeZone');
 
@@ -225,7 +225,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   }),
 });
 
-/** Whether a page may show it in a frame: of the links of Google and OpenStreetMap, those alone that are made for it. */
+/** Whether a page may show the address in a frame. Of Google and OpenStreetMap only the embed links work. */
 function isEmbeddable(address: string): boolean {
   const { hostname, pathname, search } = new URL(address);
   if (/(?:^|\.)goo\.gl$/.test(hostname)) return false;
@@ -234,7 +234,7 @@ function isEmbeddable(address: string): boolean {
   return !/(?:^|\.)openstreetmap\.org$/.test(hostname) || pathname.startsWith('/export/embed');
 }
 
-/** Whether the last digit of a VAT number follows from the others, as every true one's does. */
+/** Whether the check digit of a VAT number is right. */
 function hasRightLastDigit(vat: string): boolean {
   const digits = [...vat.slice(2)].map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2));
   return digits.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;

@@ -1,4 +1,4 @@
-// `information.json`: what guests ask before they book. A topic without a value is not on the site.
+// `information.json`: answers to what guests ask before they book. The site leaves out a topic without a value.
 
 import { z } from 'zod';
 import { problem } from '../faults/fault.ts';
@@ -31,7 +31,7 @@ const days = {
     .meta({ label: { it: 'Al (compreso)', en: 'To (included)' } }),
 };
 
-/** A topic with days and the year for which it holds. */
+/** A topic that is valid for a year, with days in that year. */
 const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: string | null; year: number | null }>>(
   schema: Schema,
 ) =>

@@ -10,7 +10,7 @@ const passes = (part: Parameters<typeof jsonSchema>[0], content: unknown) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(jsonSchema(part)))).safeParse(content).success;
 
 it.each([...hotelParts, 'messages'] as const)(
-  'the schema of %s fits its file, and no unknown or missing field',
+  'the schema of %s accepts its file, and rejects an unknown or missing field',
   (part) => {
     const content = read(part === 'messages' ? dictionaryFile('it') : hotelFiles[part]);
     const [, needed = ''] = Object.keys(content);

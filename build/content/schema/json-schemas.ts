@@ -16,7 +16,7 @@ export const jsonSchema = (part: HotelPart | 'messages') =>
   z.toJSONSchema(schemaOf(part), {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema }) => {
-      // a part that several fields share comes here with the first one alone
+      // Zod calls this only once for a part that several fields share
       for (const json of [...(jsonSchema.anyOf ?? []), jsonSchema]) {
         const { label, help, problem } = json as z.GlobalMeta;
         if (label) json.title = label.en;

@@ -1,4 +1,4 @@
-// `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
+// `lists.json`: lists that an owner adds to, hides entries of and reorders. An entry has its texts in every language and its facts.
 import { z } from 'zod';
 import type { hotelValues } from '../../../src/hotel/values.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
@@ -38,11 +38,11 @@ const offeredHotelValues = {
   email: true,
 } satisfies Record<keyof ReturnType<typeof hotelValues>, true>;
 
-/** A text, with what the pages offer to it. */
+/** A text, with the values and tags that pages offer to it. */
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
   inAllLanguages.meta({ label: { it, en }, offers: { values, tags } });
 
-/** An entry of a list. Its id is an anchor on its page, and a part of its photograph's name. */
+/** An entry of a list. Its id is an anchor on its page and part of its photograph's name. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   checkingTexts(
     fields({
@@ -60,7 +60,7 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 const most = 16;
 
-/** A list of one to sixteen entries, one of which is shown at least, unless it may be empty. */
+/** A list of one to sixteen entries of which at least one is shown, unless it may be empty. */
 const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
   it: string,
   en: string,
@@ -81,7 +81,7 @@ const alt = text(
   'Che cosa si vede, per chi non vede l’immagine',
   'What is seen, for people who cannot see the picture',
 );
-/** What the picture of an entry shows: an entry without a picture has none. */
+/** The alternative text of an entry's picture. An entry without a picture has none. */
 const ownAlt = alt.exactOptional();
 const gallery = (it: string, en: string) =>
   entries(it, en, entry({ alt }), {
@@ -100,7 +100,7 @@ const duration = rule(
 );
 
 const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;
-/** The places whose distance has one of these measures. */
+/** The places whose distance is given in one of these units. */
 const measured = (...measures: string[]) => ({
   place: places.filter((place) => measures.some((measure) => measure in distances.shape[place].shape)),
 });

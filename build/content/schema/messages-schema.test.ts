@@ -57,7 +57,7 @@ describe('a message', () => {
   it.each([
     [setInAllLanguages('nav.rooms', 'Camere di {nome}')],
     [[setMessage('it', 'nav.rooms', 'Camere di {nome}')]],
-  ])('has no value that no page knows, in one language or in all (%#)', (changes) => {
+  ])('is refused with a value that no page offers, in one language or in all (%#)', (changes) => {
     const faults = codesAfter(...changes);
     expect(faults).toEqual(inEach('nav.rooms: noSuchValue').slice(0, changes.length));
   });
@@ -94,14 +94,14 @@ describe('a title or a description', () => {
     expect(codesAfter(...changes)).toContain('it rooms.head.title: length');
   });
 
-  it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('goes with the name %s', (name) => {
+  it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('is accepted with the name %s', (name) => {
     expect(codesAfter(setValue('identity', 'name', name))).toEqual([]);
   });
 
   it.each([
     ['Camere a {town} | {name}', 'noSuchValue'],
     ['Camere <em>sul mare</em> | {name}', 'noSuchTag'],
-  ])('contains no other value and no tag: %s', (text, code) => {
+  ])('is refused with another value or a tag: %s', (text, code) => {
     expect(codesAfter(...setInAllLanguages('rooms.head.title', text))).toEqual(inEach(`rooms.head.title: ${code}`));
   });
 
@@ -118,11 +118,11 @@ it.each([
   ['Hotel Rosa', 'Camere Superior e Classic | {name}, Maiori'],
   ['Grand Hotel Panorama delle Sirene', 'Camere Superior e Classic | {name}'],
   ['Grand Hotel Panorama delle Sirene e dei Limoni', 'Camere Superior e Classic'],
-])('the title of a page goes with the name %s', (name, shown) => {
+])('the title of a page is shortened for the name %s', (name, shown) => {
   expect(pageTitle('Camere Superior e Classic | {name}, Maiori', name)).toBe(shown);
 });
 
-describe('messages that something needs', () => {
+describe('messages that facts need', () => {
   const two = (key: string) => [`${key}.title`, `${key}.text`];
 
   it.each<[HotelPart, string, unknown, keys: string[]]>([

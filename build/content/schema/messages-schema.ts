@@ -35,13 +35,13 @@ export function dictionarySchema(keys: readonly string[]) {
 interface Around {
   /** the messages of the reference language, unless this is that language: they say which keys there are */
   against?: Messages | undefined;
-  /** keys that must be there: key → why */
+  /** required keys: key → why */
   required: ReadonlyMap<string, Problem>;
   /** the hotel's name, which titles contain */
   name: string;
 }
 
-/** The faults of a dictionary, by itself and against the reference and the facts. */
+/** The faults of a dictionary: its own, and those against the reference language and the facts. */
 export function dictionaryFaults(language: Language, dictionary: unknown, around: Around): Fault[] {
   const { against, required, name } = around;
   const file = dictionaryFile(language);
@@ -67,7 +67,7 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
   ];
 }
 
-/** What search engines show has the hotel's name alone. */
+/** The head's texts may use the hotel's name only. */
 const refusedInHead = (text: string) => offerFaults(text, { values: { name: true }, tags: [] });
 const isOfHead = (key: string) => heads.some(({ title, description }) => key === title || key === description);
 
@@ -82,7 +82,7 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
     if (written === undefined) return [];
     const text = written.replaceAll('{name}', name);
     const shown = (part === 'title' ? pageTitle(written, name) : written).replaceAll('{name}', name);
-    // a title that is shortened is long enough
+    // a title that was shortened is long enough
     const isShort = lengthOf(text) < least;
     const has = lengthOf(isShort ? text : shown);
     const twin = seen.get(text);

@@ -9,12 +9,12 @@ export interface Part {
   part: z.core.$ZodType;
   path: (string | number)[];
   isNullable: boolean;
-  /** whether its object may be without it */
+  /** whether its object may omit it */
   isOptional: boolean;
   meta: z.GlobalMeta;
 }
 
-/** What is directly within a part, by its step. The entries of a list are at '*'. */
+/** The parts directly within a part, by the step of their path. The entries of a list are at '*'. */
 const within = (part: z.core.$ZodType): Map<string, z.core.$ZodType> =>
   new Map(
     part instanceof z.ZodArray ? [['*', part.element]] : part instanceof z.ZodObject ? Object.entries(part.shape) : [],
@@ -50,7 +50,7 @@ export function partsOf(schema: z.core.$ZodType, path: Part['path'] = []): Part[
   return [own, ...[...within(own.part)].flatMap(([step, one]) => partsOf(one, [...path, step]))];
 }
 
-/** Everything in which data differs from its schema. */
+/** The differences between data and its schema. */
 export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fault[] {
   const { error } = schema.safeParse(data, { reportInput: true });
   const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
@@ -78,7 +78,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
       { file, path, ...own, isMissing, isNullable, example, ...(isRight && { right }), ...(isShown && { given }) },
     ];
   });
-  // one value can break several of its checks
+  // one value can fail several checks
   return [...new Map(faults.map((fault) => [JSON.stringify([fault.path, fault.code]), fault])).values()];
 }
 
@@ -88,7 +88,7 @@ const languageOf = (file: string, path: readonly (string | number)[]): string =>
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
 
-/** What a field is called, with what it belongs to: 'Orari, Pranzo, Dalle'. Without steps, the file. */
+/** The labels of a field and of what contains it: 'Orari, Pranzo, Dalle'. Without a path, the label of the file. */
 export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[]): InBoth {
   const whole = partAt(schema, []).meta.label;
   if (path.length === 0 && whole) return whole;
@@ -100,7 +100,7 @@ export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[]
   return { it: joined('it'), en: joined('en') };
 }
 
-/** The messages that data needs, since pages compose their keys from it: key → why. */
+/** The messages that data needs because pages compose their keys from it: key → why. */
 export function neededMessages(schema: z.core.$ZodType, data: unknown, name = ''): [key: string, why: Problem][] {
   const { part, meta } = unwrapped(schema, []);
   const id = typeof data === 'string' ? data : name;

@@ -1,4 +1,4 @@
-// The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
+// The parts of the content's schemas. A part states its label and help, the code of its fault, and an example.
 
 import { z } from 'zod';
 import { dayAfter } from '../../../src/hotel/hours/clock.ts';
@@ -16,30 +16,30 @@ z.config({ jitless: true });
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** what the field is called, for owners */
+    /** the field's label for owners */
     label?: InBoth;
-    /** what belongs there, where the label does not say it */
+    /** an explanation, if the label is not enough */
     help?: InBoth;
-    /** what a number counts, where people write it behind the number */
+    /** the unit of a number, if people write it after the number */
     unit?: Unit;
-    /** everything that can be wrong with the value itself */
+    /** the fault of an invalid value */
     problem?: Problem;
-    /** the messages that a value needs; {id} stands for the value */
+    /** the messages that a value needs; {id} is replaced by the value */
     messages?: readonly string[];
     examples?: unknown[];
-    /** what pages offer to a text in all languages */
+    /** the values and tags that pages offer to a text in all languages */
     offers?: Offers;
-    /** what the choices of an enumeration are called */
+    /** the labels of an enumeration's values */
     choices?: Record<string, InBoth>;
-    /** not for owners to change: forms leave it out */
+    /** set if owners do not change it: forms leave it out */
     isInternal?: true;
-    /** of a list; the same number twice is a fixed one */
+    /** of a list; equal numbers fix its length */
     minItems?: number;
     maxItems?: number;
   }
 }
 
-/** A value with the code of everything that can be wrong with it, and an example of a right one. */
+/** A value with the code of its fault and a valid example. */
 export function value<Schema extends z.ZodType>(
   code: PlainCode | Problem,
   example: z.input<Schema>,
@@ -52,11 +52,11 @@ export function value<Schema extends z.ZodType>(
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape).meta({ problem: problem('object', { fields: Object.keys(shape) }) });
 
-/** A file: an object that may also name the JSON Schema with which editors check it. */
+/** A file: an object that may also name the JSON Schema for editors. */
 export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields({ ...shape, $schema: z.string().exactOptional() }).meta({ label: { it, en } });
 
-/** What is wrong with a part besides its fields, each with its place below the part. */
+/** The faults of a part besides those of its fields, each with its path below the part. */
 export type Found = [path: (string | number)[], what: Violation][];
 
 /** Whether fields and entries are valid in themselves, so that rules about several of them can be checked. */
@@ -77,7 +77,7 @@ export function checked<Schema extends z.ZodType>(
   return schema.superRefine(check, { when });
 }
 
-/** A rule about several fields of an object, with the field that is wrong. */
+/** A rule about several fields of an object. Its fault is reported at one of them. */
 export const rule = <Schema extends z.ZodType>(
   schema: Schema,
   holds: (value: z.output<Schema>) => boolean,
@@ -85,7 +85,10 @@ export const rule = <Schema extends z.ZodType>(
   what: Problem,
 ): Schema => checked(schema, (value) => (holds(value) ? [] : [[path, what]]));
 
-/** An object with a first day and an end, where the end comes later. @param isClosure whether it may be meant for one day, or a winter */
+/**
+ * An object with a first day and an end that comes later. The end of a closure may be meant for the same day, or for the next
+ * year, as in a winter.
+ */
 export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(
   schema: Schema,
   isClosure = false,
@@ -108,9 +111,9 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A list of `length` entries (any number without it), none of them twice. */
+/** A list of `length` entries, or of any number without it. Duplicates are refused. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {
-  // Zod's own length check would hide the other faults of the list
+  // Zod's length check would hide the other faults of the list
   const counted = checked(
     z.array(item),
     ({ length: has }) => (length === undefined || has === length ? [] : [[[], problem('count', { length, has })]]),
@@ -123,7 +126,7 @@ export function list<Item extends z.ZodType>(item: Item, length?: number) {
   }).meta({ problem: problem('list'), ...(length !== undefined && { minItems: length, maxItems: length }) });
 }
 
-/** A list of at least one entry, none of them twice. */
+/** A list of at least one entry. Duplicates are refused. */
 export const some = <Item extends z.ZodType>(item: Item) =>
   rule(list(item), (entries) => entries.length > 0, [], problem('none')).meta({ minItems: 1, uniqueItems: true });
 
@@ -163,7 +166,7 @@ type IdOf<Messages extends readonly string[]> = Messages extends readonly [
   ? (First extends `${infer Before}{id}${infer After}` ? IdIn<MessageKey, Before, After> : never) & IdOf<Others>
   : unknown;
 
-/** An id that pages compose these message keys from, in place of {id}: the compiler and the check know what it needs. */
+/** An id from which pages compose these message keys, in place of {id}. The compiler and the check require the messages. */
 export const keyed = <const Messages extends readonly string[]>(
   messages: Messages,
   schema: z.ZodType = matching('id', 'seaView', /^[a-z][a-zA-Z0-9]*$/),
@@ -186,7 +189,7 @@ export const socialLink = value(
 
 export const day = (example: string, code: 'day' | 'endDay' = 'day') => value(code, example, z.iso.date());
 
-/** A message, or a text of an announcement. The build has a fault for each rule; this pattern is what an editor can check. */
+/** A message, or a text of an announcement. The build has a fault for each rule; editors check this pattern. */
 export const message = z.string().meta({ problem: problem('message'), pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
@@ -198,9 +201,9 @@ const languageLabel = (language: Language): InBoth => ({
 /** A text in every language. */
 export const inAllLanguages = fields(byLanguage((language) => message.meta({ label: languageLabel(language) })));
 
-/** Checks texts of an entry or an announcement in every language: by themselves, and by what their page offers to them. */
+/** Checks the texts of an entry or an announcement in every language: their own faults, and what their page does not offer. */
 export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema {
-  // entries within it check their own
+  // entries within it check their own texts
   const parts = partsOf(schema).filter(({ path }) => !path.includes('*'));
   const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>): Found => {
     const texts = valueAt(one, path);
@@ -216,7 +219,7 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
   return checked(
     schema,
     (one) => (isObject(one) ? parts.flatMap((part) => faultsAt(part, one)) : []),
-    // texts are read where other fields are wrong too
+    // checks texts even if other fields are wrong
     () => true,
   );
 }

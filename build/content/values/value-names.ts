@@ -1,4 +1,4 @@
-// The values that the site fills into texts: where it offers them, what owners call them, and how they write them.
+// The values that the site fills into texts: where it offers them, their names for owners, and how owners write them.
 
 /** The languages that an owner may read, whatever the site's are. */
 export type OwnerLanguage = 'it' | 'en';
@@ -6,8 +6,8 @@ export type OwnerLanguage = 'it' | 'en';
 export type InBoth = Record<OwnerLanguage, string>;
 
 /**
- * When a text may use a value: always, or where its entry has something in one of these fields, or one of these choices. Plain
- * data, so that a form knows it too.
+ * When a text may use a value: always, or if its entry has a value, or one of these choices, in one of these fields. Plain data,
+ * so that forms can read it too.
  */
 export type Condition = true | Record<string, true | readonly string[]>;
 
@@ -24,13 +24,13 @@ export const offeredValues = (values: Record<string, Condition>, entry: Record<s
     );
   });
 
-/** What a language is called in another one; one that is not known by its own code. */
+/** The name of a language in another language, or its code if it has no known name. */
 export function languageName(language: string, of: string): string {
   const name = new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? language;
   return name[0]?.toUpperCase() + name.slice(1);
 }
 
-/** What owners read on a chip. */
+/** The labels of chips. */
 export const valueNames: Record<string, InBoth> = {
   '#': { it: 'numero', en: 'number' },
   address: { it: 'indirizzo', en: 'address' },
@@ -70,10 +70,10 @@ export const valueNames: Record<string, InBoth> = {
   year: { it: 'anno', en: 'year' },
 };
 
-/** What a chip says. */
+/** The label of a chip. */
 export const valueName = (name: string, language: keyof InBoth): string => valueNames[name]?.[language] ?? name;
 
-/** What a case of a choice is called: `one` is “1”, `other` is the rest. */
+/** The name of a plural's or select's case: `one` is “1”, `other` is the rest. */
 export function caseName(type: string, name: string, language: keyof InBoth): string {
   const plural: Record<string, InBoth> = {
     zero: { it: 'Zero', en: 'None' },
