@@ -2,7 +2,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { useDesk } from './desk-store.ts';
 import panelStyles from './ui/panel.module.css';
 
-/** What is left where the desk itself has failed. */
+/** The fallback when the desk itself has failed. */
 export function Broken() {
   const { t } = useDesk();
   return (

@@ -4,7 +4,7 @@ import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
-/** A request that the server refused, or did not answer. */
+/** A request that the server refused or did not respond to. */
 export class Refused extends Error {
   readonly problem: Sentence;
 
@@ -22,7 +22,7 @@ export async function ask<Name extends keyof Requests>(
 ): Promise<Requests[Name]['answer']> {
   const [method = '', path = ''] = request.split(' ');
   const headers = new Headers({ [tokenHeader]: token });
-  // of a POST the server takes JSON alone, which no form of another page can send
+  // the server accepts only JSON in a POST, which a form on another page cannot send
   if (method === 'POST') headers.set('content-type', 'application/json');
   const sent = method === 'POST' ? JSON.stringify(body ?? {}) : body;
   let response: Response;
@@ -45,7 +45,7 @@ export function listen(onRevision: (revision: number) => void, onRestart: () => 
     isKnown = true;
     onRevision(Number(data));
   };
-  // while nobody answers, the browser asks again and again: closed is what was refused
+  // the browser reconnects by itself; the state is closed only after a refusal
   source.onerror = () => {
     if (isKnown && source.readyState === EventSource.CLOSED) onRestart();
   };

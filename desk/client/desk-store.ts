@@ -1,44 +1,44 @@
-// The desk's state outside React: what the server says, what is open, what is typed.
+// The desk's state outside React: the server's state, the open panel, the drafts.
 import { useSyncExternalStore } from 'react';
 import { type DeskFault, type DeskState, dayKey, type Place, type Sentence } from '../protocol.ts';
 import { catalogues } from '../sentences/sentences.ts';
 
 export type DeskLanguage = keyof Sentence;
 
-/** What is open. */
+/** The open panel. */
 export interface Panel {
   name: keyof (typeof catalogues)['it']['panels'];
-  /** the text, announcement or picture of which it is; without one, it lists them all */
+  /** the key or name of the text or picture that it shows; without one it lists all of them */
   subject?: string;
   /** the field that gets focus */
   at?: Place;
-  /** how far it is scrolled when it opens again */
+  /** the scroll position to restore */
   top?: number;
-  /** the panel that it was opened from, where that is another one */
+  /** the panel to go back to, if it was opened from another one */
   from?: Panel;
 }
 
-/** A field that was changed: what the file said when typing began, and what it is to say. Without a value it is removed. */
+/** A changed field: its value in the file when typing began, and its new value. Without a value the field is removed. */
 export interface Draft extends Place {
   base?: unknown;
   value?: unknown;
-  /** when it was typed last, in milliseconds */
+  /** when it was last typed in, in milliseconds since 1970 */
   typed?: number;
-  /** the visit to its field: what is typed before a field is left is one step to undo */
+  /** the id of the visit to its field: all that is typed before the field is left is one undo step */
   visit?: string | undefined;
-  /** why this value is not written */
+  /** why this value was not saved */
   faults?: DeskFault[] | undefined;
-  /** written when its owner says so */
+  /** saved only when the owner confirms it */
   isHeld?: boolean;
-  /** what one that is held began with: nobody has typed yet */
+  /** the initial value of a held draft; as long as it is unchanged, nobody has typed */
   start?: unknown;
-  /** on its way to the desk */
+  /** being sent to the server */
   isSent?: boolean;
 }
 
 export interface Desk {
   state: DeskState;
-  /** what is typed and not written yet, the newest last */
+  /** what is typed and not saved yet, the newest last */
   drafts: readonly Draft[];
   language: DeskLanguage;
   panel?: Panel | undefined;
@@ -46,32 +46,32 @@ export interface Desk {
   using: boolean;
   /** whether the site is as wide as on a phone */
   phone: boolean;
-  /** what was done last, for everyone to see and for screen readers to say */
+  /** the status message of the last action, also for screen readers */
   said?: { text: Sentence; bad: boolean; count: number } | undefined;
-  /** the frames of the site: the one in sight, and the one whose page is on its way */
+  /** the frames of the site: the visible one, and the one whose page is loading */
   frames: { shown?: number; next?: number | undefined };
   /** changes whenever the page in the frame does */
   page: number;
   path: string;
   day: string;
   busy: number;
-  /** what files are being sent for: a picture, or the readers of a price list */
+  /** the targets of running uploads: pictures, or the languages of a price list */
   sending: readonly string[];
 }
 
-/** What keeps the open panel while the tab is open. */
+/** The session-storage key of the open panel. */
 export const panelKey = 'desk-panel';
 const stored = (key: string) => sessionStorage.getItem(key) ?? '';
 const storedPanel = (): Panel | undefined => {
   try {
     return JSON.parse(stored(panelKey)) ?? undefined;
   } catch {
-    // the first thing that one does here
+    // the panel that owners need first
     return { name: 'words' };
   }
 };
 
-/** What there is before the server says anything. */
+/** The state before the server's first response. */
 const nothing: DeskState = {
   revision: 0,
   files: {},
@@ -110,21 +110,21 @@ export const subscribe = (listener: () => void) => {
 
 export const currentDesk = () => desk;
 
-/** The desk's state, with what the desk says in its language. */
+/** The desk's state, with the sentences of its language. */
 export function useDesk() {
   const now = useSyncExternalStore(subscribe, currentDesk);
   const { language } = now;
   return { ...now, t: catalogues[language], sentence: (said: Sentence) => said[language] };
 }
 
-/** Whether the server has said anything. */
+/** Whether the server's state has arrived. */
 export const isLoaded = ({ state }: Desk) => state !== nothing;
 
 export function say(text: Sentence, bad = false): void {
   set({ said: { text, bad, count: (desk.said?.count ?? 0) + 1 } });
 }
 
-/** Opens a panel; what is clicked on the site then says what it is. */
+/** Opens a panel. Clicks on the site then select what to change. */
 export function open(panel: Panel | undefined): void {
   set({ panel, using: false });
   sessionStorage.setItem(panelKey, JSON.stringify(panel ?? null));

@@ -53,7 +53,7 @@ function Site() {
   );
 }
 
-/** The page at the address; the next one is out of sight. */
+/** The page at the address. The next frame is invisible until its page is ready. */
 function Frame({ isNext }: { isNext: boolean }) {
   const { phone, t } = useDesk();
   const [address] = useState(() => location.pathname + location.hash);

@@ -30,18 +30,18 @@ window.deskShell = {
   key: handleKey,
 };
 addEventListener('keydown', handleKey);
-// out of a panel, which may be long; a search is emptied
+// Escape leaves a panel, which may be long; in a search it clears the text
 addEventListener('keydown', ({ key, target }) => {
   if (key === 'Escape' && (target as Element).closest('aside') && !(target as Element).matches('[type="search"]'))
     focusBar();
 });
-// what is refused is said, unless somebody says it in its place
+// reports refusals that are not handled elsewhere
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   report(event.reason);
 });
 
-// the second press of a double click: it selects nothing, and the line or tab that is there by then is not meant
+// ignores the second press of a double click, which would select text or hit what has moved under the pointer
 addEventListener('mousedown', (event) => {
   if (event.detail > 1 && !(event.target as Element).closest('input, textarea, [contenteditable]'))
     event.preventDefault();
@@ -54,14 +54,14 @@ addEventListener(
   true,
 );
 
-/** Asks for the state, and goes on with what was typed before. */
+/** Loads the state, and restores the drafts. */
 async function start(): Promise<void> {
   let known = currentDesk();
   subscribe(() => {
     const before = known;
     known = currentDesk();
     if (known.drafts !== before.drafts) storeDrafts(known.drafts);
-    // what others have written may make it right; what is undone or restored here is to stay so
+    // changes by others may have made refused drafts valid; what is undone or restored here must stay so
     if (known.state.revision !== before.state.revision && known.busy === 0) schedule();
   });
   const askBefore = (event: Event) => {
@@ -73,11 +73,11 @@ async function start(): Promise<void> {
       setTimeout(reload, 500);
       return;
     }
-    // what is typed outlives it
+    // drafts survive the reload
     removeEventListener('beforeunload', askBefore);
     location.reload();
   };
-  // a file that is dropped beside its place would open instead of the desk
+  // a file that is dropped outside a drop zone would replace the desk
   const keepFile = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
@@ -93,7 +93,7 @@ void start();
 const root = createRoot(document.getElementById('desk') as HTMLElement, {
   onUncaughtError(error) {
     console.error(error);
-    // what was open may be the reason
+    // the restored panel or day may be the cause
     for (const key of [panelKey, dayKey]) sessionStorage.removeItem(key);
     root.render(<Broken />);
   },

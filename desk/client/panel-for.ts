@@ -1,4 +1,4 @@
-// What opens: for a place of the content, and for what is clicked on the site.
+// Which panel opens for a place of the content, and for a click on the site.
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcementList, announcementsIn, keyAt, languageOf, messagesIn, placeOf } from '../content/content.ts';
@@ -12,7 +12,7 @@ import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
 
-/** What shows a place. */
+/** The panel that shows a place. */
 export function panelFor(state: DeskState, file: string, path: FieldPath = []): Panel | undefined {
   const at: Place = { file, path: named(state.files[file], path) };
   const key = keyAt(state, at);
@@ -25,7 +25,7 @@ export function panelFor(state: DeskState, file: string, path: FieldPath = []): 
   return picture ? { name: 'photographs', subject: picture, at } : { name: 'photographs' };
 }
 
-/** What opens for a message: its words, or the facts or the announcement that it comes from. */
+/** The panel for a message: its texts, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
   if (messagesIn(state, language)[key] !== undefined)
     return { name: 'words', subject: key, at: placeOf(state, key, language) };
@@ -38,7 +38,7 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   return record && panelFor(state, hotelFiles.announcements, [...announcementList.path, entryStep(record.id)]);
 }
 
-/** A picture leads to its photograph, a fact to its field, words to theirs. */
+/** The panel for a click: a picture's photograph, a fact's field, or a message's texts. */
 function panelOfPicked({ messages, value, line, text, picture }: Picked, state: DeskState): Panel | undefined {
   const replaceable = picture && cropOf(picture, state);
   if (replaceable) return { name: 'photographs', subject: replaceable };
@@ -52,7 +52,7 @@ function panelOfPicked({ messages, value, line, text, picture }: Picked, state: 
   return picture ? { name: 'photographs', subject: picture } : undefined;
 }
 
-/** The crop that a photograph replaces: one serves all screens, unless upright ones have their own and show it. */
+/** The crop that a photograph replaces: the wide one, or the upright one if it has its own photograph and is shown. */
 function cropOf(picture: string, { pictures }: DeskState): string | undefined {
   const upright = pictures.find(({ name }) => name === `${picture}-portrait`);
   if (isUpright() && upright?.photograph && !upright.photograph.of) return upright.name;
@@ -66,7 +66,7 @@ export function openDropped(picture: string, files: readonly File[]): void {
   if (name) void send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') });
 }
 
-/** Opens what a click leads to. @param from the panel to go back to */
+/** Opens the panel for a click. @param from the panel to go back to */
 export function openPicked(picked: Picked, from?: Panel): void {
   const panel = panelOfPicked(picked, currentDesk().state);
   if (panel) open({ ...panel, ...(from && { from }) });

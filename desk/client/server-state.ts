@@ -1,4 +1,4 @@
-// What the server says, and what it is asked to change.
+// The server's state, and requests to change it.
 
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { withoutTexts } from '../content/content.ts';
@@ -11,11 +11,11 @@ import { dataIn, unwritten } from './drafts/drafts.ts';
 import { reloadSite } from './site-frame.ts';
 import { takeLostFocus } from './ui/focus-field.ts';
 
-/** Takes a new state; the site reloads if more than its words have changed. */
+/** Applies a new state. The site reloads if more than its texts have changed. */
 export function accept(state: DeskState, drafts = currentDesk().drafts): void {
   const desk = currentDesk();
   const before = desk.state;
-  // answers may overtake each other
+  // responses may arrive out of order
   const isOld = state.revision < before.revision;
   set(isOld ? { drafts } : { state, drafts: unwritten(drafts, state) });
   if (!isLoaded(desk) || isOld) return;
@@ -29,40 +29,40 @@ export function accept(state: DeskState, drafts = currentDesk().drafts): void {
   if (!same(withoutWords(before), withoutWords(state))) reloadSite();
 }
 
-/** Asks for the state as it is now. */
+/** Requests the current state. */
 export async function load(isOutside = false): Promise<void> {
   const state = await ask('GET state');
   const before = currentDesk();
   accept(state);
   const isOther = (file: string) => {
-    // what was on its way when the page loaded again is written by now
+    // what was being sent when the page reloaded is saved by now
     return [before.state.files[file], dataIn(before, file)].every((known) => !same(known, state.files[file]));
   };
-  // what this page has asked for, and has no answer to yet, is not outside
+  // a change whose response is still to come is the page's own
   if (!isOutside || before.busy > 0) return;
-  // one that cannot be read has no data
+  // a file that cannot be read has no data
   if (!Object.keys({ ...before.state.files, ...state.files }).some(isOther)) return;
   say(inBoth(state.hasFaults ? 'brokenOutside' : 'changedOutside'), state.hasFaults);
 }
 
 let heard = 0;
 
-/** Takes note of a revision that the server speaks of. */
+/** Handles a revision that the server announces. */
 export function hear(revision: number): void {
   heard = revision;
   if (currentDesk().busy === 0 && revision !== currentDesk().state.revision) void load(true);
 }
 
-/** Says what is refused. */
+/** Shows a refusal. */
 export function report(error: unknown): void {
   if (error instanceof Refused) say(error.problem, true);
   else console.error(error);
 }
 
-/** The requests that are answered by the state. */
+/** The requests whose response is the state. */
 type ToState = { [Name in keyof Requests]: Requests[Name]['answer'] extends DeskState ? Name : never }[keyof Requests];
 
-/** Asks the server to change something, and says that it is done. @param name what stands for `*` in the path. @throws Refused */
+/** Requests a change, and shows that it is done. @param name replaces `*` in the path. @throws Refused */
 export const request = <Name extends ToState>(
   one: Name,
   done: Sentence,
@@ -74,7 +74,7 @@ export const request = <Name extends ToState>(
     say(done);
   });
 
-/** Runs work of the server's; what it says meanwhile is heard afterwards. @throws Refused */
+/** Runs a request. Revisions that are announced meanwhile are handled afterwards. @throws Refused */
 export async function whileBusy(work: () => Promise<void>): Promise<void> {
   const focused = document.activeElement as HTMLElement | null;
   set({ busy: currentDesk().busy + 1 });
@@ -82,9 +82,9 @@ export async function whileBusy(work: () => Promise<void>): Promise<void> {
     await work();
   } finally {
     set({ busy: currentDesk().busy - 1 });
-    // what was disabled meanwhile has lost it
+    // an element that was disabled meanwhile has lost the focus
     setTimeout(() => takeLostFocus(focused));
-    // a refusal brings no state
+    // a refusal does not contain the state
     if (currentDesk().busy === 0 && heard > currentDesk().state.revision) void load(true);
   }
 }

@@ -1,4 +1,4 @@
-// The site in its frame: what it is told, and what it tells.
+// The connection to the site in its frame.
 
 import { addressOf, matchRoute } from '../../src/navigation/routes.ts';
 import { kindOf, pagesOf } from '../content/message-places.ts';
@@ -8,9 +8,9 @@ import type { SiteApi, SiteMode } from './site/site-api.ts';
 
 let site: SiteApi | undefined;
 let frame: HTMLIFrameElement | undefined;
-// pictures show the same while the pointer wanders
+// the chosen target, which stays outlined while the pointer moves over others
 let outlined: Parameters<SiteApi['outline']>[0];
-// the site scrolls to it once: owners look elsewhere meanwhile
+// the site scrolls to the target only once, since owners scroll elsewhere afterwards
 let isLed = false;
 
 /** The site, while its frame is there. */
@@ -28,21 +28,21 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
 }
 
 function outline(): void {
-  // a page that is on its way is scrolled once it stands
+  // a page that is loading is scrolled when it is ready
   const leads = !isLed && currentDesk().frames.next === undefined;
   const isThere = currentSite()?.outline(outlined, leads);
   if (leads) isLed = Boolean(isThere);
 }
 
-/** Loads the page at the window's address in another frame; the one in sight stays until the new page stands. */
+/** Loads the page at the window's address in another frame. The visible frame stays until the new page is ready. */
 export function reloadSite(): void {
   const { shown, next = 0 } = currentDesk().frames;
   set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 
-/** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
+/** Opens a page of the site in the frame. A page in another language is a new document, as for visitors. */
 export function openPage(path: string): void {
-  // at once: a reload that begins before the site is there keeps to it
+  // at once, so that a reload before the site is connected loads this page
   history.replaceState(null, '', path);
   const isReloading = currentDesk().frames.next !== undefined;
   const site = currentSite();
@@ -50,11 +50,11 @@ export function openPage(path: string): void {
   else reloadSite();
 }
 
-/** Opens a page that shows a text, unless the one in sight does. */
+/** Opens a page that shows a text, unless the visible page does. */
 export function openPageOf(key: string): void {
   const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
   if (!page || currentSite()?.count(key)) return;
-  // for guests, the focus moves to the new page's heading, once it has loaded or after four seconds
+  // the site moves the focus to the new page's heading when it has loaded, after four seconds at most
   const keepFocus = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (document.activeElement instanceof HTMLIFrameElement) (target as HTMLElement).focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function setDay(day: string): void {
   reloadSite();
 }
 
-/** Takes the site of a frame whose page has started, and shows it once it stands. */
+/** Connects the site of a frame that has started, and shows it when it is ready. */
 export function connect(connected: SiteApi, view: Window): void {
   site = connected;
   frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
@@ -79,7 +79,7 @@ export function connect(connected: SiteApi, view: Window): void {
   showWhenReady(view, performance.now() + mostMs);
 }
 
-/** Takes note of another page, or of other words on it. */
+/** Handles a change of the page or its texts. */
 export function pageChanged(): void {
   const path = currentSite()?.path() ?? '/';
   if (path !== location.pathname) history.replaceState(null, '', path);
@@ -87,7 +87,7 @@ export function pageChanged(): void {
   outline();
 }
 
-/** Shows a frame whose page cannot connect: it says why. */
+/** Shows a frame whose page cannot connect: an error page. */
 export function frameLoaded(loaded: HTMLIFrameElement): void {
   const { next } = currentDesk().frames;
   if (loaded === frame || next === undefined) return;
@@ -96,13 +96,13 @@ export function frameLoaded(loaded: HTMLIFrameElement): void {
 
 const mostMs = 2500;
 
-/** Where the frame in sight is scrolled to, if it shows the same page. */
+/** The scroll position of the visible frame, if it shows the same page. */
 function scrollOf(path: string): number {
   const inSight = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument;
   return (inSight?.location.pathname === path && inSight.defaultView?.scrollY) || 0;
 }
 
-/** Shows a new page once it stands, scrolled as the one in sight. */
+/** Shows a new page when it is ready, at the scroll position of the visible one. */
 function showWhenReady(view: Window, until: number): void {
   if (frame?.contentWindow !== view) return;
   const { document: page, innerHeight, location } = view;

@@ -1,4 +1,4 @@
-// The site shows what is typed at once: words, and announcements.
+// Shows typed texts and announcements on the site at once.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { announcementsIn, flatMessages, messagesIn as textsIn } from '../content/content.ts';
@@ -17,7 +17,7 @@ function messagesIn(desk: Desk, language: Language): Messages {
     try {
       return Object.entries(flatMessages(announcementMessages([record], language, words['hero.search.reopens'])));
     } catch {
-      // a date that is being typed
+      // an incomplete date
       return [];
     }
   });
@@ -34,7 +34,7 @@ function showOnSite(): void {
 
 subscribe(showOnSite);
 
-/** Shows them on a new page too: it has the words that the files had when it began to load. */
+/** Shows them on a new page too, which has the texts that the files had when it started to load. */
 export function showOnNewPage(): void {
   known = {};
   showOnSite();

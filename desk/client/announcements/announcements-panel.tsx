@@ -13,7 +13,7 @@ import { setDay } from '../site-frame.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { Calendar } from './calendar.tsx';
 
-/** The announcements: each of them, when guests read them, and the site on another day. */
+/** The announcements, the days on which guests read them, and the site on another day. */
 export function AnnouncementsPanel() {
   const { state, day, t } = useDesk();
   return (
@@ -29,11 +29,11 @@ export function AnnouncementsPanel() {
   );
 }
 
-/** An announcement of thirty days without words. */
+/** An announcement of thirty days, without texts. */
 function emptyRecord(): Entry {
   const from = today();
   const empty = emptyAt({ ...announcementList, path: [...announcementList.path, 0] }) as Entry;
-  // browsers remember by it that it is dismissed: no other announcement ever has it
+  // unique for ever: browsers remember a dismissed banner by its id
   const id = `notice${Date.now().toString(36)}`;
   return { ...empty, id, from, until: dayAfter(from, 30), pages: 'all' };
 }
@@ -50,7 +50,7 @@ function SeeDay() {
   const { day, t } = useDesk();
   return (
     <form className={forms.group} action={(form) => setDay(String(form.get('day')))}>
-      {/* browsers take years of six digits */}
+      {/* without a limit, browsers accept years of six digits */}
       <Field name="day" type="date" min="2000-01-01" max="9999-12-31" label={t.day} defaultValue={day || today()} />
       <Button type="submit">{t.showThisDay}</Button>
       {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}

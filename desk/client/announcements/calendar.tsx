@@ -20,7 +20,7 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const mostMonths = 6;
 
-/** First days of months, as many as have room, by their names. */
+/** The first days of months with the months' names, as many as there is room for. */
 function monthsBetween(first: number, last: number, language: string): { instant: number; name: string }[] {
   const name = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   const start = new Date(first);
@@ -34,7 +34,7 @@ function monthsBetween(first: number, last: number, language: string): { instant
   return months.filter((_, index) => index % step === 0).map((instant) => ({ instant, name: name.format(instant) }));
 }
 
-/** A line of time with what guests read on it, and the same in words. */
+/** A timeline of what guests read, and the same as a list. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
   const { language, day, t, sentence } = useDesk();
   const thisDay = today();
@@ -65,7 +65,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
             }
           />
         ))}
-        {/* the last names would be cut */}
+        {/* leaves out the last names, which would be cut */}
         {monthsBetween(first, last - (last - first) / 10, language).map(({ instant, name }) => (
           <span key={instant} className={styles.month} style={{ '--from': `${share(instant)}%` } as CSSProperties}>
             {name}
@@ -106,11 +106,11 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
 
 /** A stretch of days on which guests read the same announcements, or none. */
 interface Stretch {
-  /** YYYY-MM-DD; undefined means since ever */
+  /** YYYY-MM-DD; undefined means without a beginning */
   from: string | undefined;
-  /** the first day on which it is over; undefined means for ever */
+  /** the first day on which it is over; undefined means without an end */
   until: string | undefined;
-  /** the one in the banner first; the others follow where guests close it */
+  /** the banner's first; guests who close it see the next */
   titles: Record<string, string>[];
 }
 
@@ -137,7 +137,7 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
     start,
     titles: periodsAt(start, periods).flatMap(({ variant }) => titleOf.get(variant) ?? []),
   }));
-  // neighbours that show the same are one
+  // joins neighbours with the same titles
   const shown = starts.filter(({ titles }, index) => index === 0 || !same(titles, starts[index - 1]?.titles));
   return shown.map(({ start, titles }, index) => ({
     from: hotelDay(start),

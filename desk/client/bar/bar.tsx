@@ -13,7 +13,7 @@ import { PageChooser } from './page-chooser.tsx';
 
 const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 
-/** The bar: what can be changed, back and forth, and the desk's own language. */
+/** The bar: the panels, undo and redo, and the desk's language. */
 export function Bar() {
   const desk = useDesk();
   const { state, panel, language, using, phone, day, busy, sending, t, sentence } = desk;
@@ -85,7 +85,7 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            // a file on its way has no step yet
+            // a file that is being uploaded has no step yet
             disabled={!state[direction] || sending.length > 0}
             onClick={() => step(direction)}
           >
@@ -109,7 +109,7 @@ export function Bar() {
   );
 }
 
-/** That something typed is not written. A press opens it, the next press the next. */
+/** The number of drafts that are not saved. Each press opens the next one. */
 function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   const desk = useDesk();
   const { state, panel, t, sentence } = desk;

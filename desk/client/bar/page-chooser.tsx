@@ -6,7 +6,7 @@ import { useDesk } from '../desk-store.ts';
 import { openPage } from '../site-frame.ts';
 import styles from './bar.module.css';
 
-/** The page in view, and every other one to go to, in each language of the site. */
+/** A choice of all pages in each language of the site. It shows the page in view. */
 export function PageChooser() {
   const { state, language, path, t } = useDesk();
   const current = matchRoute(path);

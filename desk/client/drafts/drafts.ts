@@ -1,4 +1,4 @@
-// What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
+// Drafts: what is typed and not saved yet, field by field. A draft outlives its panel and the tab.
 import type { Content } from '../../content/content.ts';
 import { isEntry, isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
@@ -16,44 +16,44 @@ export const isIn =
 export const draftAt = ({ drafts }: Pick<Desk, 'drafts'>, place: Place) => drafts.find(isAt(place));
 export const draftsIn = ({ drafts }: Desk, place: Place) => drafts.filter(isIn(place));
 
-/** The data of a file with the drafts in it: fields that nobody touched say what the file says. */
+/** The data of a file with the drafts applied. */
 export const dataIn = ({ state, drafts }: Desk, file: string): unknown =>
   withValues(
     state.files[file],
     drafts.filter((draft) => draft.file === file),
   );
 
-/** All content with the drafts in it. */
+/** All content with the drafts applied. */
 export const withDrafts = (desk: Desk): Content => ({
   pictures: desk.state.pictures,
   files: Object.fromEntries(Object.keys(desk.state.files).map((file) => [file, dataIn(desk, file)])),
 });
 
-/** What somebody else has written in a field since typing began, or that its entry is gone. */
+/** A conflict: the value that somebody else has saved in a field since typing began, or that its entry is gone. */
 export function conflictOf({ state }: Desk, { file, path, base, value, isHeld }: Draft) {
   const theirs = valueAt(state.files[file], path);
   const depth = path.findLastIndex(isEntry) + 1;
-  // a new one is not there yet
+  // a new entry is not in the file yet
   const isGone = !isHeld && depth > 0 && valueAt(state.files[file], path.slice(0, depth)) === undefined;
   return isGone || !(same(theirs, base) || same(theirs, value)) ? { theirs, isGone } : undefined;
 }
 
-/** Whether a draft waits for its owner. */
+/** Whether a draft waits for a decision of the owner. */
 const isWaiting = (desk: Desk, draft: Draft) =>
   Boolean(draft.faults?.length || (draft.isHeld && !same(draft.value, draft.start)) || conflictOf(desk, draft));
 
-/** The drafts that wait for their owner. Before the files are known, none does. */
+/** The drafts that wait for the owner; none before the files are loaded. */
 export const waitingIn = (desk: Desk): Draft[] =>
   isLoaded(desk) ? desk.drafts.filter((draft) => isWaiting(desk, draft)) : [];
 
-/** The faults at a field, and those elsewhere that its draft causes. */
+/** The faults of a field, and those that its draft causes in other fields. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
   const here = desk.drafts.flatMap(({ faults = [] }) => faults).filter(isWhole ? isIn(place) : isAt(place));
   const all = [...here, ...(draftAt(desk, place)?.faults ?? [])];
   return [...new Map(all.map((fault) => [`${placeKey(fault)} ${fault.problem.en}`, fault])).values()];
 }
 
-/** The drafts with another value of a field, the newest last. */
+/** The drafts after a change of a field, the newest last. */
 export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft): Draft[] {
   const { value } = place;
   const typed = Date.now();
@@ -65,7 +65,7 @@ export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft):
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
   const base = own ? own.base : valueAt(state.files[place.file], place.path);
-  // the answer to what is on its way would take back what was there before
+  // the response to the value that is being sent would restore that value
   if (same(base, value) && !own?.isSent) return others;
   const marks = {
     ...(isHeld && { isHeld, start: value }),
@@ -74,7 +74,7 @@ export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft):
   return [...others, { ...place, base, typed, ...marks }];
 }
 
-/** The drafts that say something else than the files. What was written when its tab closed says the same. */
+/** The drafts that differ from the files. One that was saved while its tab closed does not. */
 export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): Draft[] =>
   drafts.filter(
     ({ file, path, value, isHeld, isSent }) => isHeld || isSent || !same(valueAt(files[file], path), value),
@@ -83,20 +83,20 @@ export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): D
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
   drafts.map((one) => (isAt(next)(one) ? next : one));
 
-// ---- the browser's storage: a part for each tab, and what closed tabs have left
+// ---- local storage: an item for each tab, also for closed ones
 
 const prefix = 'desk-drafts ';
 const own = prefix + crypto.randomUUID();
-// held until the tab closes
+// holds the lock until the tab closes
 void navigator.locks.request(own, () => new Promise(() => {}));
 
-/** Takes over the drafts of tabs that are closed, before anything is typed here. */
+/** Adopts the drafts of closed tabs, before anything is typed here. */
 export async function adoptDrafts(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const stored = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
-  // two tabs may have left a draft of one field: the newer one counts
+  // if two tabs left a draft of the same field, the newer one wins
   const byAge = stored.sort((a, b) => (a.typed ?? 0) - (b.typed ?? 0));
   const found = [...new Map(byAge.map(({ isSent: _, ...draft }) => [placeKey(draft), draft])).values()];
   if (found.length > 0) set({ drafts: found });
@@ -104,7 +104,7 @@ export async function adoptDrafts(): Promise<void> {
 }
 
 export function storeDrafts(drafts: readonly Draft[]): void {
-  // the days of an announcement that nobody has begun to write may be over next time
+  // the days of a new announcement without texts may be over next time
   const begun = drafts.filter(({ isHeld, value, start, faults }) => !isHeld || faults || !same(value, start));
   if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);

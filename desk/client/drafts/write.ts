@@ -1,4 +1,4 @@
-// How drafts are written: after a pause, one request after the other.
+// Saves drafts after a pause, one request after the other.
 
 import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
@@ -14,7 +14,7 @@ const pauseMs = 900;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
 
-/** Does work once the work before it is done. */
+/** Queues work: it starts when the work before it is done. */
 export function enqueue(work: () => Promise<void>): Promise<void> {
   queue = queue.then(work).catch(report);
   return queue;
@@ -22,64 +22,64 @@ export function enqueue(work: () => Promise<void>): Promise<void> {
 
 let visit: string = crypto.randomUUID();
 
-// what a field said when its visit began, of fields that are written meanwhile
+// the values of saved fields when the visit to them began
 const begun = new Map<string, Pick<Draft, 'visit' | 'value'>>();
 
-/** Takes another value of a field. */
+/** Changes the draft of a field. */
 export function edit(place: Place, value: unknown, isHeld = false): void {
   set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, visit, isHeld }) });
   schedule();
 }
 
-/** Writes what is typed, since its field is left. */
+/** Saves at once, since the field is left. */
 export function leave(): void {
   void flush();
   visit = crypto.randomUUID();
 }
 
-/** Writes what is typed, and waits for all that is on its way. What was refused alone waits for its pause. */
+/** Saves at once, and resolves when all requests are done. Refused drafts alone wait for the pause. */
 export function flush(): Promise<void> {
   if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
   return queue;
 }
 
-/** Goes back to what the file says, in a field and all within it. */
+/** Discards the drafts of a field and of all fields within it. */
 export function discard(place: Place): void {
   const gone = draftsIn(currentDesk(), place);
   set({ drafts: currentDesk().drafts.filter((draft) => !gone.includes(draft)) });
   schedule();
 }
 
-/** Goes back to what a field said when its visit began: a part of what was typed since may be written. */
+/** Restores the value that a field had when the visit to it began, even if a later value was saved. */
 export function revert(draft: Draft): void {
   const start = begun.get(placeKey(draft));
   discard(draft);
   if (!draft.visit || start?.visit !== draft.visit) return;
-  // the same step to undo
+  // joins the same undo step
   visit = draft.visit;
   edit(draft, start.value);
   leave();
 }
 
-/** Keeps one's own over what somebody else has written meanwhile. */
+/** Keeps the owner's value in a conflict. */
 export function insist(draft: Draft, theirs: unknown): void {
   set({ drafts: replaced(currentDesk().drafts, { ...draft, base: theirs, faults: undefined }) });
   leave();
 }
 
-/** Writes a draft that waited for its owner, as a step of its own. @returns whether it is written */
+/** Saves a held draft as an undo step of its own. @returns whether it was saved */
 export async function sendHeld(draft: Draft): Promise<boolean> {
   await enqueue(() => send([draft]));
   return !draftAt(currentDesk(), draft);
 }
 
-/** Writes what waits after a pause, also what was refused: something else may have made it right. */
+/** Saves after a pause. Refused drafts are sent again, since another change may have made them valid. */
 export function schedule(): void {
   clearTimeout(timer);
   if (currentDesk().drafts.length > 0) timer = setTimeout(write, pauseMs);
 }
 
-/** Writes what waits for nobody. */
+/** Saves all drafts that do not wait for the owner. */
 function write(): void {
   clearTimeout(timer);
   const session = visit;
@@ -101,7 +101,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
       const { state, refused } = await ask('POST change', { label, edits, session });
       accept(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) say(inBoth('saved'));
-      // what was said before is no longer true of what is typed
+      // the last status message no longer applies
       else if (!currentDesk().said?.bad) set({ said: undefined });
     });
   } catch (error) {
@@ -117,7 +117,7 @@ function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSent'
   set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...as(draft) } : draft)) });
 }
 
-/** The drafts with what the server says of those that were sent; what was typed meanwhile stays. */
+/** The drafts after the response to those that were sent. What was typed meanwhile stays. */
 function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
   return drafts.flatMap(({ isSent: _, ...draft }) => {
     const index = sent.findIndex(isAt(draft));

@@ -20,16 +20,19 @@ it.each([
   ['location.reach.ferry.salerno.text', 'minutes', '5', 'distances.port.walkMinutes'],
   ['common.minutes', 'minutes', '60', 'transfers.0.minutes'],
   ['location.attraction.amalfi.distance', 'kilometres', '5', 'attractions.0.kilometres'],
-])('a click on a value leads to its own fact, not to one of the same number: %s', (messageKey, name, shown, path) => {
-  expect(findFacts(state, { messageKey, name, shown })[0]?.path.join('.')).toBe(path);
-});
+])(
+  'a click on a value leads to its own fact, not to another one with the same number: %s',
+  (messageKey, name, shown, path) => {
+    expect(findFacts(state, { messageKey, name, shown })[0]?.path.join('.')).toBe(path);
+  },
+);
 
 it.each([
   ['common.picture.position', 'count', '4'],
   ['hero.search.guestOption', 'count', '2'],
   ['terrazza.sunset', 'time', '19:00'],
   ['common.opening.closed', 'date', undefined],
-])('no fact is listed for a value that is none: {%s}', (messageKey, name, shown) => {
+])('no fact is found for a value that is not a fact: {%s}', (messageKey, name, shown) => {
   expect(findFacts(state, { messageKey, name, shown })).toEqual([]);
 });
 
@@ -41,7 +44,7 @@ it('a message on its own lists the facts of its page alone', () => {
   expect(pathsOf('experiences.card.boat.highlight', 'from')).toEqual(['experiences.1.hours.from']);
 });
 
-it('of several facts with the same value, a click leads to that of its line', () => {
+it('if several facts have the same value, a click leads to the fact of its line', () => {
   const { hours, ...facts } = files['src/hotel/facts.json'];
   const { transfers, ...lists } = files['src/hotel/lists.json'];
   const alike = {

@@ -1,4 +1,4 @@
-// Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
+// Finds the field of a fact, such as an hour or a phone number, by the forms in which the site shows it.
 
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
@@ -16,7 +16,7 @@ export interface Fact extends Place {
   label: Sentence;
 }
 
-// values that are the same fact wherever they stand; others with the name of a fact are that one
+// values that are the same facts in all messages; another value is the fact of the same name
 const facts: Record<string, string[]> = {
   checkin: ['checkIn'],
   checkout: ['checkOut'],
@@ -29,7 +29,7 @@ const facts: Record<string, string[]> = {
   address: ['address.street', 'address.postalCode', 'address.town', 'address.province'],
 };
 
-// what the other values of these messages come from; those of lists come from their entry
+// the sources of the other values of these messages; values in lists come from their entry
 const origins: Record<string, string> = {
   'common.stars': 'stars',
   'common.hours': 'hours',
@@ -55,7 +55,7 @@ const origins: Record<string, string> = {
   'contact.privacy': 'map',
 };
 
-// the fields with such a value
+// the fields that may be the source of a value
 const fieldsOf: Record<string, string[]> = {
   minutes: ['minutes', 'walkMinutes'],
   time: ['from', 'to'],
@@ -70,7 +70,7 @@ function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value:
   );
 }
 
-/** How the site may show a fact. */
+/** The forms in which the site may show a fact. */
 function formsOf(value: string | number): string[] {
   if (typeof value === 'number') return languageIds.map((language) => formatNumber(value, language));
   if (/^\d\d:\d\d$/.test(value)) return [doorTime(value), ...languageIds.map((id) => timeOfDay(value, id))];
@@ -80,14 +80,14 @@ function formsOf(value: string | number): string[] {
 interface Wanted {
   /** the name of the value in the message */
   name?: string | undefined;
-  /** what the page shows */
+  /** the text on the page */
   shown?: string | undefined;
   messageKey?: string | undefined;
-  /** the other messages in its line, which tell apart two services that open at the same hour */
+  /** the other messages in its line, which distinguish two services that open at the same hour */
   line?: readonly string[] | undefined;
 }
 
-/** Where the values of a message come from: of a list, its entry and the distance that it names. */
+/** The sources of a message's values. For a message of a list: its entry and the distance that the entry names. */
 function originsOf(state: DeskState, messageKey: string): string[] {
   const lists = state.files[hotelFiles.lists];
   const listed = listMessages(lists).find(({ key }) => key === messageKey);
@@ -97,7 +97,7 @@ function originsOf(state: DeskState, messageKey: string): string[] {
   return [entry.join('.'), ...(place ? [`distances.${place}`] : [])];
 }
 
-/** The facts behind a value of a message, or behind a text without a message. Those that the line names come first. */
+/** The facts that a value of a message, or a text without a message, may come from. Facts that the line names come first. */
 export function findFacts(state: DeskState, { name, shown, messageKey = '', line = [] }: Wanted): Fact[] {
   const from = originsOf(state, messageKey);
   const isBehind = (path: FieldPath) => {
@@ -126,6 +126,6 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '', line
 function showsFact(shown: string, value: string | number): boolean {
   const forms = formsOf(value);
   if (forms.includes(shown)) return true;
-  // an address line holds several facts
+  // an address line contains several facts
   return typeof value === 'string' && value.length > 4 && !value.includes('://') && shown.includes(value);
 }

@@ -13,11 +13,11 @@ import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
 import { Panel, useOpening } from '../ui/panel.tsx';
 
-// how the panel was left: the file, and the parts that are open
+// restores the panel: the file, and the parts that were open
 let last: string | undefined = factFiles[0];
 const opened = new Set<string>();
 
-/** Everything that is true: hours, distances, phone, address. */
+/** The panel of facts: hours, distances, phone, address. */
 export function FactsPanel() {
   const { t, sentence } = useDesk();
   const [file = '', setFile] = useState(last);
@@ -41,7 +41,7 @@ export function FactsPanel() {
 
 const isPart = ({ part }: Field) => part instanceof z.ZodObject || part instanceof z.ZodArray;
 
-/** The form of one file of facts: single fields first, then its parts or lists, each to open. */
+/** The form of one file of facts: single fields first, then parts and lists as disclosures. */
 function FactsForm({ file }: { file: string }) {
   const { state, sentence } = useDesk();
   const whole: Place = { file, path: [] };

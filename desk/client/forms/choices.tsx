@@ -1,4 +1,4 @@
-// Fields in which one chooses.
+// Checkboxes, selects and other fields with choices.
 
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { Trouble } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
 
-/** Yes or no; no is nothing where the field may be left out. */
+/** Yes or no. If the field is optional, “no” removes it. */
 export function Check({ place }: FieldProps) {
   const label = useLabel(place);
   const no = fieldAt(place).isOptional ? undefined : false;
@@ -35,7 +35,7 @@ interface BoxProps {
   children?: ReactNode;
 }
 
-/** A box to tick, with what it means. */
+/** A checkbox with its label. */
 export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
   <div>
     <label className={styles.check}>
@@ -46,7 +46,7 @@ export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
   </div>
 );
 
-/** One of several, by name, or none. */
+/** One of several choices, or none. */
 export function Choice(props: FieldProps) {
   const { place } = props;
   const { t, sentence } = useDesk();
@@ -75,7 +75,7 @@ export function Choice(props: FieldProps) {
   );
 }
 
-/** Any of those ids that have a name in the dictionary. */
+/** Any of the ids that have a name in the dictionary. */
 export function SomeOf(props: FieldProps) {
   const { state } = useDesk();
   const item: Place = { ...props.place, path: [...props.place.path, 0] };

@@ -1,4 +1,4 @@
-// What fields of forms share.
+// Parts that form fields share.
 
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
@@ -14,11 +14,11 @@ import styles from './forms.module.css';
 
 export interface FieldProps {
   place: Place;
-  /** shows a list to which entries may be added; without it, those that there are */
+  /** renders a list to which entries may be added; without it, the existing entries are shown */
   list?: ((place: Place) => ReactNode) | undefined;
 }
 
-/** What the control of a labelled field is given. */
+/** The props of the control in a labelled field. */
 interface ControlProps {
   id: string;
   'aria-describedby': string;
@@ -36,7 +36,7 @@ export const dayKinds: readonly string[] = ['day', 'endDay'];
 const isShort = ({ part, meta }: Field) =>
   part instanceof z.ZodNumber || ['time', 'closingTime', ...dayKinds].includes(meta.problem?.code ?? '');
 
-/** A control under its label, with its help and what is wrong with it. */
+/** A control with its label, its help and its faults. */
 export function Labelled({ place, children }: LabelledProps) {
   const id = useId();
   const label = useLabel(place);
@@ -53,24 +53,24 @@ export function Labelled({ place, children }: LabelledProps) {
   );
 }
 
-/** The value of a field, with what is typed. */
+/** The value of a field with its draft applied. */
 export const useValue = ({ file, path }: Place): unknown => valueAt(dataIn(useDesk(), file), path);
 
-/** The values that a text may use: a day that its entry does not have cannot be said. */
+/** The values that a text may use. A day that its entry does not have is not offered. */
 export function useOffered({ file, path }: Place): string[] | undefined {
   const { offers } = fieldAt({ file, path }).meta;
   const entry = valueAt(dataIn(useDesk(), file), path.slice(0, path.findLastIndex(isEntry) + 1));
   return offers && offeredValues(offers.values, Object(entry));
 }
 
-/** What a field is called. */
+/** The label of a field. */
 export function useLabel(place: Place): string {
   const { sentence } = useDesk();
   const { label } = fieldAt(place).meta;
   return label ? sentence(label) : '';
 }
 
-/** What belongs into a field, where its label does not say it. */
+/** The help of a field, if its label is not enough. */
 export function Help({ place, id }: { place: Place; id?: string }) {
   const { sentence } = useDesk();
   const { help } = fieldAt(place).meta;

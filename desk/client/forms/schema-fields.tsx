@@ -1,4 +1,4 @@
-// The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
+// Form fields made from the content's schemas, for facts, announcements and entries of lists.
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
@@ -15,15 +15,15 @@ import styles from './forms.module.css';
 import { type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
 import { Value } from './value.tsx';
 
-/** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
+/** Whether owners may change a field. Pages define the ids of lists with a fixed length. */
 export const isShown = (field: Field) => !field.meta.isInternal && (isOfEntries(field) || !isFixed(field));
 
 interface SchemaFieldsProps extends FieldProps {
-  /** which fields are shown; without it, all */
+  /** selects the fields to show; all by default */
   only?: (field: Field, name: string) => boolean;
 }
 
-/** The fields of an object, in the order of its schema, and what is wrong with it. */
+/** The fields of an object in the order of its schema, and the object's faults. */
 export function SchemaFields({ place, list, only = () => true }: SchemaFieldsProps) {
   const label = useLabel(place);
   const fields = fieldsIn(place);
@@ -55,7 +55,7 @@ function SchemaField(props: FieldProps) {
   return meta.problem?.code === 'pages' ? <Pages {...props} /> : <Value {...props} />;
 }
 
-/** What stands under the name of a part: the fields of an object, or the entries of a list. */
+/** The inside of a part: the fields of an object, or the entries of a list. */
 export function Inside(props: FieldProps) {
   const field = fieldAt(props.place);
   if (!isOfEntries(field) && !(field.part instanceof z.ZodObject)) return <SchemaField {...props} />;
@@ -68,18 +68,18 @@ export function Inside(props: FieldProps) {
 }
 
 interface GroupProps extends FieldProps {
-  /** what it is called, where that is no label */
+  /** its name, if it is not the label */
   name?: string;
   children?: ReactNode;
 }
 
-/** What belongs together: a part of the content, or other fields. */
+/** A fieldset for a part of the content. */
 function Group({ children, name, ...props }: GroupProps) {
   const { place } = props;
   const label = useLabel(place);
   const legend = name || label;
   const inside = children ?? <Inside {...props} />;
-  // an entry that has no name yet
+  // an entry without a name yet
   if (!legend) return inside;
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
@@ -89,7 +89,7 @@ function Group({ children, name, ...props }: GroupProps) {
   );
 }
 
-/** A part that its object may have, and its switch. */
+/** An optional part with a checkbox that adds or removes it. */
 function OptionalGroup({ place }: FieldProps) {
   const label = useLabel(place);
   const isOn = useValue(place) !== undefined;
@@ -103,7 +103,7 @@ function OptionalGroup({ place }: FieldProps) {
   );
 }
 
-/** The entries of a list: by their names where their number is fixed, or in a form that changes it. */
+/** The entries of a list: a group each if their number is fixed, else a list editor. */
 function Entries({ place, list }: FieldProps) {
   const { state, t, sentence } = useDesk();
   const entries = (useValue(place) ?? []) as { id: string }[];

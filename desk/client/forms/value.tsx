@@ -15,22 +15,22 @@ import styles from './forms.module.css';
 import { dayKinds, type FieldProps, Labelled, useValue } from './parts.tsx';
 
 /**
- * A word, a number, an hour or a day. What is typed is turned at once into what is meant; where that would disturb typing, it is
- * shown beside the field, and in it once the field is left.
+ * A text, a number, a time or a day. Input is normalised at once. If that would disturb typing, the normalised value is shown
+ * beside the field, and replaces the input when the field is left.
  */
 export function Value(props: FieldProps) {
   const { place } = props;
   const { part, meta, isNullable, isOptional } = fieldAt(place);
   const kind = meta.problem?.code ?? 'text';
   const { language: desk } = useDesk();
-  // a text in several languages has a field for each
+  // a text in several languages has a field for each language
   const language = languageIds.find((id) => id === place.path.at(-1)) ?? desk;
   const value = useValue(place);
   const start = useStart(place);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const nothing = isNullable ? null : isOptional ? undefined : '';
   const shown = value === noLink ? '' : asWritten(value, language);
-  // undo, or another desk, may have changed the value meanwhile
+  // undo or another desk may have changed the value meanwhile
   const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
   const take = (text: string) => {
     const isNothing = text.trim() === '' && kind !== 'socialLink';
@@ -41,7 +41,7 @@ export function Value(props: FieldProps) {
   };
   const read = (input: HTMLInputElement) => {
     if (kind === 'text') improveTypography(input, language);
-    // only what is pasted has lines and tabs
+    // only pasted text has line breaks and tabs
     take(/[\n\t]/.test(input.value) ? pastedLine(input.value) : input.value);
   };
   const finish = () => {
@@ -55,7 +55,7 @@ export function Value(props: FieldProps) {
     finish();
   };
   const isOfDays = dayKinds.includes(kind);
-  // a sentence has room for its words, but no lines of its own
+  // a sentence gets a textarea for its length, but no line breaks
   const Control = (kind === 'text' ? 'textarea' : 'input') as 'input';
   return (
     <Labelled {...props}>
@@ -79,7 +79,7 @@ export function Value(props: FieldProps) {
                 addSpace(event.currentTarget);
                 read(event.currentTarget);
               }}
-              // as browsers do in a field of one line: what is typed next replaces it
+              // selects all on Tab, as browsers do in single-line fields
               onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.select()}
               onBlur={() => void afterPress(finish)}
             />
@@ -97,14 +97,14 @@ export function Value(props: FieldProps) {
   );
 }
 
-/** The first day of the days whose end a field is. An end without one is not past. */
+/** The first day of the period that ends with this field. An end without a first day is not past. */
 function useStart({ file, path }: Place): string | undefined {
   const start = useValue({ file, path: [...path.slice(0, -1), 'from'] });
   if (path.at(-1) !== 'until') return;
   return typeof start === 'string' && isDay(start) ? start : '';
 }
 
-/** What is typed into a field and belongs to those beside it too, by their names. */
+/** The values of neighbouring fields in a text that is pasted into one of them, by field name. */
 function valuesOfAll(place: Place, text: string): Record<string, string | number> {
   const values = valuesOfSeveral(fieldAt(place).meta.problem?.code ?? 'text', text);
   const fields = fieldsIn({ ...place, path: place.path.slice(0, -1) });
@@ -112,7 +112,7 @@ function valuesOfAll(place: Place, text: string): Record<string, string | number
   return areAllThere ? values : {};
 }
 
-// what the content has for a profile without an address
+// the content's value for a profile without an address
 const noLink = '#';
 
 interface DayPickerProps {
@@ -150,7 +150,7 @@ function DayPicker({ label, day, onChange }: DayPickerProps) {
 const addSpace = (input: HTMLInputElement) =>
   input.setRangeText(' ', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
 
-/** Replaces what a keyboard lacks, and keeps the caret behind what was typed. */
+/** Improves the typography, and keeps the caret after the typed text. */
 function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {
   const caret = input.selectionStart ?? input.value.length;
   let moved = caret;

@@ -1,4 +1,4 @@
-// What can be done with the entries of lists. Each deed is one step to undo.
+// Actions on the entries of lists. Each action is one undo step.
 
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
@@ -15,7 +15,7 @@ import { openPageOf, outlineOnSite } from '../site-frame.ts';
 /** The place of an entry in its list. */
 export const entryPlace = ({ file, path }: Place, id: string): Place => ({ file, path: [...path, entryStep(id)] });
 
-/** Shows the words of an entry on their page. */
+/** Shows the texts of an entry on their page. */
 export function showEntry({ file, path }: Place): void {
   const data = currentDesk().state.files[file];
   const text = file === hotelFiles.lists && listMessages(data).find(({ path: at }) => isWithin(named(data, at), path));
@@ -25,8 +25,8 @@ export function showEntry({ file, path }: Place): void {
 }
 
 /**
- * Makes a change of an entry as it is once what is typed is written, or says why not.
- * @param name what it is called in the list of what can be undone
+ * Saves all drafts, then changes an entry as it is by then, or reports why it cannot.
+ * @param name the name of its undo step
  */
 function deed(
   place: Place,
@@ -52,7 +52,7 @@ function deed(
   });
 }
 
-/** Moves an entry by one place from where it is once the moves before have been made. */
+/** Moves an entry by one place, after the moves before it. */
 export function move(list: Place, id: string, by: -1 | 1) {
   const said: Parameters<typeof deed>[2] = (t, title) => {
     const ids = entriesAt(currentDesk().state, list).map((entry) => entry.id);
@@ -73,6 +73,6 @@ export async function remove(place: Place): Promise<void> {
     (t, title) => `${t.deleted}: ${title}`,
     () => place,
   );
-  // what is typed in an entry stays where its removal is refused
+  // drafts of the entry stay if its removal is refused
   if (valueAt(currentDesk().state.files[place.file], place.path) === undefined) discard(place);
 }

@@ -10,11 +10,11 @@ import styles from './lists.module.css';
 const pictureAt = ({ pictures }: DeskState, { path }: Place): DeskPicture | undefined =>
   pictures.find(({ entry }) => entry && same(entry, path));
 
-/** Whether an entry is its picture: a gallery consists of such entries. */
+/** Whether an entry is just a picture, as in a gallery. */
 const isPicture = (place: Place): boolean =>
   fieldsIn(place).some(({ name, field }) => name === 'alt' && !field.isOptional);
 
-/** The photograph of an entry, and what it shows. */
+/** The photograph of an entry, and its description. */
 export function EntryPicture({ place }: { place: Place }) {
   const { state, t } = useDesk();
   const picture = pictureAt(state, place);

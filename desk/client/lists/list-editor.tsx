@@ -19,20 +19,20 @@ import { NewEntry } from './new-entry.tsx';
 
 interface ListEditorProps {
   place: Place;
-  /** a new entry, where it begins with more than empty fields */
+  /** makes a new entry, if its fields are not empty at first */
   empty?: () => Entry;
-  /** by what the latest come first; without it, they stand as their owner has put them */
+  /** the key to sort by, the latest first; without it, entries keep the owner's order */
   latest?: (entry: Entry) => string;
-  /** what stands beside the name of an entry */
+  /** a note beside the name of an entry */
   note?: (entry: Entry) => Sentence;
 }
 
-/** A list: its entries in order, each to open, move, hide and remove, and a new one. */
+/** A list whose entries can be opened, moved, hidden, removed and added. */
 export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
   const written = entriesAt(state, place);
-  // at once the one that is on its way to the file
+  // shows the new order before it is saved
   const [order, showOrder] = useOptimistic(
     written.map(({ id }) => id),
     (_, next: string[]) => next,
@@ -57,7 +57,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       showOrder(order.with(from, other).with(from + by, id));
       await move(place, id, by);
     });
-  // what is removed or added takes the focus with it
+  // a removed or added row loses the focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
     const added = entries.findIndex(({ id }) => !known.current.includes(id));
@@ -111,7 +111,7 @@ interface EntryRowProps {
   entry: Entry;
   place: Place;
   note: string | undefined;
-  /** whether its owner moves it */
+  /** whether the owner can move it */
   hasOrder: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -122,7 +122,7 @@ interface EntryRowProps {
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { t, sentence } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  // it may be closed again
+  // the owner may have closed it since
   useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
@@ -155,7 +155,7 @@ function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFoc
       {isOpen && (
         <div className={styles.inside}>
           <EntryPicture place={place} />
-          {/* what the picture shows stands with it */}
+          {/* the description of the picture is shown with it */}
           <SchemaFields
             place={place}
             only={(_, name) => name !== 'alt'}

@@ -14,17 +14,17 @@ import { controlsIn, focusField, focusInView, takeLostFocus } from '../ui/focus-
 import { entryPlace, showEntry } from './entry-deeds.ts';
 import styles from './lists.module.css';
 
-/** The ids of the delivered entries of a list, which have drawings of their own. */
+/** The ids of a list's delivered entries, which have drawings of their own. */
 function drawnIn(list: PicturedList): string[] {
   const start = listPictures[list] ? entryPicture(list, '') : undefined;
   return Object.keys(slots).flatMap((name) => (start && name.startsWith(start) ? [name.slice(start.length)] : []));
 }
 
-/** The form of a new entry. It is written when it is whole, and kept until then; its photograph is chosen once it is there. */
+/** The form of a new entry. It stays a draft until it is valid and the owner adds it; then its photograph can be chosen. */
 export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
   const { state, t } = useDesk();
 
-  /** Names the entry by its words, and appends it. */
+  /** Gives the entry an id from its name, and appends it. */
   const add = async () => {
     const [name] = list.path as [PicturedList];
     const entry = draft.value as Entry;
@@ -35,7 +35,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     edit(place, value, true);
     if (!(await sendHeld({ ...place, value }))) {
       const [fault] = draftAt(currentDesk(), place)?.faults ?? [];
-      // once what is wrong is shown
+      // after the faults are rendered
       setTimeout(() => {
         const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
         if (first) focusInView(first);
@@ -44,7 +44,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
       return;
     }
     if (list.path.length === 1 && listPictures[name]) open({ name: 'facts', at: place });
-    // once the site has loaded again
+    // after the site has reloaded
     showEntry(place);
   };
 
@@ -54,7 +54,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
   return (
     <fieldset className={styles.new} ref={form} data-field={placeKey(draft)}>
       <legend>{t.newEntry}</legend>
-      {/* what a picture shows is said once there is one */}
+      {/* a picture is described once there is one */}
       <SchemaFields place={draft} only={({ isOptional }, field) => !(isOptional && field === 'alt')} />
       <Buttons>
         <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>

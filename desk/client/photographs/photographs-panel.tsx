@@ -13,7 +13,7 @@ import { PictureFields } from './picture-fields.tsx';
 /** The pictures of the site: all of them, or one with its photograph. */
 export function PhotographsPanel() {
   const { panel } = useDesk();
-  // stays as chosen while one picture after the other is opened
+  // keeps the choice while pictures are opened one after the other
   const [onlyHere, setOnlyHere] = useState(true);
   return panel?.subject ? (
     <PicturePanel key={panel.subject} name={panel.subject} />

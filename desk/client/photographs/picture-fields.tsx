@@ -20,7 +20,7 @@ import { MessageFields } from '../words/text-fields.tsx';
 import styles from './photographs.module.css';
 import { pictureTypes, Upload } from './upload.tsx';
 
-/** A picture's photograph, where its subject is, and what it shows. */
+/** A picture's photograph, its focus point and its description. */
 export function PictureFields({ picture }: { picture: DeskPicture }) {
   const desk = useDesk();
   const { t } = desk;
@@ -32,7 +32,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
   return (
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}
-      {/* also once somebody else has removed the photograph */}
+      {/* shown even if somebody else has removed the photograph */}
       <Trouble place={focusPlace(name)} label={t.subject} />
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
       <Upload
@@ -58,7 +58,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
 interface AltProps {
   messageKey: string;
   isAsked: boolean;
-  /** whether the picture has this description alone */
+  /** whether this is the picture's only description */
   isOne: boolean;
 }
 
@@ -85,7 +85,7 @@ interface PhotographProps {
 
 const focusPlace = (name: string): Place => ({ file: focusFile, path: [name] });
 
-/** The photograph; a click, or the arrow keys, say where its subject is. */
+/** The photograph. A click or the arrow keys set its focus point. */
 function Focus({ picture, photograph }: PhotographProps) {
   const { t } = useDesk();
   const hintId = useId();
@@ -112,7 +112,7 @@ function Focus({ picture, photograph }: PhotographProps) {
         onKeyDown={onKeyDown}
         onBlur={leave}
         onClick={(event) => {
-          // the space bar has no place
+          // a press of the space bar has no position
           if (event.detail === 0) return;
           const { left: x, top: y, width, height } = event.currentTarget.getBoundingClientRect();
           set([(event.clientX - x) / width, (event.clientY - y) / height]);
@@ -127,7 +127,7 @@ function Focus({ picture, photograph }: PhotographProps) {
   );
 }
 
-/** The photograph as it is cut in each of its places. */
+/** The crops of the photograph. */
 function Crops({ picture, photograph }: PhotographProps) {
   const { t, sentence } = useDesk();
   return (

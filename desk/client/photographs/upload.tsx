@@ -1,4 +1,4 @@
-// Where files are dropped, or chosen, and how they are sent.
+// A drop zone and file input, and the upload.
 import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { Requests, Sentence } from '../../protocol.ts';
@@ -16,7 +16,7 @@ const mostBytes = 60_000_000;
 
 interface Target {
   request: Extract<keyof Requests, `PUT ${string}`>;
-  /** of the picture, or whom the list is for */
+  /** the name of the picture, or the language of the price list */
   name: string;
   done: Sentence;
 }
@@ -36,20 +36,20 @@ export async function send(files: readonly File[], { request, name, done }: Targ
 }
 
 interface UploadProps extends Target {
-  /** what the button says */
+  /** the button's label */
   choose: string;
   hint: string;
-  /** the types of files, as the input names them */
+  /** the input's `accept` */
   accept: string;
   isMultiple?: boolean;
   children?: ReactNode;
 }
 
-/** Where files are dropped, or chosen, and sent; how that goes, and why they are refused. */
+/** A drop zone and file input that shows progress and refusals. */
 export function Upload({ choose, hint, accept, isMultiple, children, ...target }: UploadProps) {
   const { sending, t, sentence } = useDesk();
   const [isOver, setOver] = useState(false);
-  // also what was dropped on the site
+  // true for files dropped on the site too
   const isBusy = sending.includes(target.name);
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
     try {
       await send(chosen, target);
     } catch (error) {
-      // the desk says what a closed panel would have said
+      // if the panel is closed by now, the status message reports it
       if (error instanceof Refused && drop.current) setRefused(error.problem);
       else throw error;
     }

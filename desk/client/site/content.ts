@@ -1,4 +1,4 @@
-// The content of the site: the bundle has the code alone, and the server puts the content into each document.
+// The content of the site. The bundle has only code; the server puts the content into each document.
 
 import type { Messages } from '@lingui/core';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
@@ -41,7 +41,7 @@ export const messageLoaders = Object.fromEntries(
   ]),
 );
 
-/** A drawing, or the photograph in its place. One element shows both crops: with a photograph there are no layers. */
+/** A drawing, or the photograph in its place. A drawing whose other crop is a photograph has no layers: one element shows both. */
 export function pictureOf(name: string): PictureSource {
   const otherCrop = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
   const own = photographs[name] ?? (__DRAWINGS__[name] as PictureSource);
@@ -49,7 +49,7 @@ export function pictureOf(name: string): PictureSource {
   return photographs[otherCrop] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
 }
 
-/** The pictures of a list's entries, by id. One from the stock says the name of the picture that it stands in for. */
+/** The pictures of a list's entries, by id. A stock picture has the name of the picture that it replaces. */
 export function entriesOf(list: PicturedList): Record<string, PictureSource> {
   const { [list]: entries } = files[hotelFiles.lists] as Record<PicturedList, { id: string; hidden?: boolean }[]>;
   const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));

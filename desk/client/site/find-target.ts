@@ -1,4 +1,4 @@
-// What lies under a click, and what the page holds.
+// Finds messages and pictures under a click and on the page.
 import type { MessageRef } from './marks.ts';
 import type { Picked, SiteApi } from './site-api.ts';
 import { nodesIn, rangesIn } from './strip-marks.ts';
@@ -17,7 +17,7 @@ const textsIn = (element: Element) =>
 
 const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });
 
-/** The messages of some texts and elements, each once. */
+/** The messages of these nodes, without duplicates. */
 function messagesOf(nodes: readonly (Text | Element)[]): MessageRef[] {
   const refs = nodes.flatMap(rangesIn).map(refOf);
   return [...new Map(refs.map((ref) => [`${ref.language}/${ref.key}`, ref])).values()];
@@ -29,7 +29,7 @@ export const controls = 'a, button, label, summary, input, select, textarea';
 export function targetAt(element: Element, point?: Point): Picked | undefined {
   const control = element.closest(controls);
   const image = point && imageAt(point);
-  // a button on a picture is no part of it, unless it shows nothing of its own
+  // a button on a picture does not belong to the picture, unless it is empty
   const isPart = !control || control.contains(image ?? null) || (!control.hasChildNodes() && control.matches('button'));
   const picture = image && isPart ? pictureOf(image) : undefined;
   const text = point && textAt(element, point, picture !== undefined);
@@ -39,13 +39,13 @@ export function targetAt(element: Element, point?: Point): Picked | undefined {
     const own = messagesOf([...textsIn(at), at]);
     if (own.length > 0) return { messages: own };
     const deeper = messagesOf([...at.querySelectorAll('*')].flatMap(textsIn));
-    // a button or a link around its words
+    // a button or a link around its text
     if (at.matches('a, button, label, summary, h1, h2, h3, p, li') && deeper.length > 0) return { messages: deeper };
   }
   return;
 }
 
-/** The message at a point, or the text that is none. The browser names the nearest text, which on a picture may be far away. */
+/** The message at a point, or a text without a message. The browser reports the nearest text, which may be far away on a picture. */
 function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked | undefined {
   const { offsetNode: node, offset } = document.caretPositionFromPoint?.(x, y) ?? { offset: 0 };
   if (!(node instanceof Text && element.contains(node)) || (onPicture && !isOn(node, { x, y }))) return;
@@ -65,7 +65,7 @@ function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked |
   return { messages: [], text: node.data.trim() };
 }
 
-/** The other messages in the nearest element that has any. They say what a value belongs to. */
+/** The other messages in the nearest element that has any. They tell what a value belongs to. */
 function lineOf(node: Text, { key }: MessageRef): string[] {
   for (let at = node.parentElement; at; at = at.parentElement) {
     const others = messagesOf([...nodesIn(at)]).filter((other) => other.key !== key);
@@ -74,7 +74,7 @@ function lineOf(node: Text, { key }: MessageRef): string[] {
   return [];
 }
 
-/** Whether a point lies on the lines of a text, or between them. */
+/** Whether a point is on the lines of a text or between them. */
 function isOn(node: Text, { x, y }: Point): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -89,7 +89,7 @@ function insideMessage(node: Text): boolean {
   return Boolean(node.parentElement && textsIn(node.parentElement).some((text) => rangesIn(text).length > 0));
 }
 
-/** The picture at a point: links and words may lie on it, but nothing with a colour of its own. */
+/** The picture at a point. Links and text may cover it, but nothing with a background. */
 function imageAt({ x, y }: Point): Element | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (pictureOf(element)) return element;
@@ -98,7 +98,7 @@ function imageAt({ x, y }: Point): Element | undefined {
   return;
 }
 
-/** The messages that one sees on the page, each once, in reading order. */
+/** The visible messages of the page in reading order, without duplicates. */
 export function messagesInSight(): ReturnType<SiteApi['messages']> {
   const texts = [...nodesIn(document.body)].filter((node) => node instanceof Text);
   const seen = texts.filter(({ parentElement }) => isInSight(parentElement));
@@ -125,15 +125,15 @@ export function valuesOnPage(key: string): { name: string; text: string }[] {
 export function elementsOf(key: string): Element[] {
   const shown = [...nodesIn(document.body)].filter((node) => rangesIn(node).some((range) => range.key === key));
   const found = shown.flatMap((node) => (node instanceof Text ? node.parentElement : node) ?? []);
-  // the emphasis in a heading belongs to the heading
+  // leaves out nested elements, such as the emphasis in a heading
   return [...new Set(found)].filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }
 
-/** The picture under what is dragged: whatever lies on it takes no photograph. */
+/** The picture under a dragged file, whatever covers it. */
 export const pictureUnder = ({ x, y }: Point): string | undefined =>
   document.elementsFromPoint(x, y).map(pictureOf).find(Boolean);
 
-/** The elements that show a picture: of one with layers, what holds them. */
+/** The elements that show a picture; for layers, their container. */
 export const imagesOf = (picture: string) => [
   ...document.querySelectorAll(`[data-picture="${picture}"]:not([data-picture] *)`),
 ];

@@ -1,4 +1,4 @@
-// Starts the site in its frame: marks its messages, and tells the desk what is clicked.
+// Starts the site in its frame, marks its messages, and reports clicks to the desk.
 import type { MessageOptions, Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
@@ -29,10 +29,10 @@ type Values = Record<string, unknown>;
 // a banner dismissed in the desk would hide the next announcement
 for (const key of storageKeys) localStorage.removeItem(key);
 
-// what is shown instead of the files' words, by language
+// texts that replace those of the files, by language
 const shown = new Map<string, Record<string, string>>();
 
-// the values that the page gives to each message, whether its text takes them or not
+// the values that the page passes to each message, whether its text uses them or not
 const given = new Map<string, string[]>();
 
 for (const language of languageIds) {
@@ -51,7 +51,7 @@ for (const language of languageIds) {
   }) as typeof i18n.load;
 }
 
-/** Compiles those of some messages that `known` has; a message that cannot be read is left out. */
+/** Compiles the messages that `known` has. Invalid messages are left out. */
 function compiled(texts: Record<string, string>, known: Messages): Messages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
@@ -108,7 +108,7 @@ const site: SiteApi = {
   },
 };
 
-/** Listens before the page does, while clicks say what is clicked. */
+/** Listens before the page does, while clicks select what to change. */
 function whileEditing<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) {
   addEventListener(type, (event) => mode === 'edit' && listener(event), true);
 }
@@ -121,12 +121,12 @@ if (shell) {
   whileEditing('click', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // a click that the keyboard makes has no place
+    // a click by keyboard has no position
     const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined;
     const target = targetAt(elementOf(event), point);
     if (target) shell.picked(target);
   });
-  // `submit`, `change` and pop-ups would follow a press
+  // a press would be followed by `submit`, `change` or pop-ups
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
     whileEditing(type, (event) => {
       if (!elementOf(event).closest(controls)) return;

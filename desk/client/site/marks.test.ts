@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
 import { markMessages, readMarks } from './marks.ts';
 
-/** What a page shows of a marked message. */
+/** A marked message as a page shows it. */
 function shown(text: string, values?: Record<string, unknown>): string {
   const i18n = new LocalizedI18n({ locale: 'it', messages: { it: markMessages({ key: compileMessage(text) }, 'it') } });
   return i18n._('key', values);
 }
 
-it('a mark is invisible, and says which message and which value a text is', () => {
+it('a mark is invisible, and identifies the message and the value', () => {
   const text = shown('Chiama {phone} subito', { phone: '+39 089' });
   expect(text).not.toBe('Chiama +39 089 subito');
   expect(readMarks(text)).toEqual({

@@ -1,4 +1,4 @@
-// Invisible marks in messages: where one begins and ends on the page, and which of its characters are values.
+// Invisible marks in messages: they tell where a message begins and ends on the page, and which characters are values.
 import type { Messages } from '@lingui/core';
 
 /** A message on the page. */
@@ -20,11 +20,11 @@ const valueStart = '\u2061';
 const end = '\u2064';
 const markPattern = /[\u2061\u2063][\ufe00-\ufe0f]*\u2064/g;
 
-// what marks say, by their numbers: `language/key` of a message, or the name of a value
+// the meaning of each mark number: `language/key` of a message, or the name of a value
 const said: string[] = [];
 const numbers = new Map<string, number>();
 
-/** A mark that says something, with its number as variation selectors, which no font shows either. */
+/** A mark with its number as variation selectors, which no font shows either. */
 function mark(start: string, text: string): string {
   const number = numbers.get(text) ?? said.push(text) - 1;
   numbers.set(text, number);
@@ -54,7 +54,7 @@ export function markMessages(messages: Messages, language: string): Messages {
 
 function markTokens(tokens: Token[], open: string, close: string): Token[] {
   return tokens.flatMap((token): Token[] => {
-    // tags separate texts on the page
+    // tags split a message into several text nodes
     if (typeof token === 'string') return [token.replace(/<[^<>]*>/g, (tag) => close + tag + open)];
     const [name, type, format] = token;
     if (!type) return [mark(valueStart, name), token, valueStart + end];
@@ -69,7 +69,7 @@ function markTokens(tokens: Token[], open: string, close: string): Token[] {
 
 export const hasMarks = (text: string) => /[\u2061\u2063]/.test(text);
 
-/** A text without its marks, and what they said. */
+/** A text without its marks, and their meaning. */
 export function readMarks(text: string): { clean: string; ranges: MessageRange[] } {
   const ranges: MessageRange[] = [];
   let clean = '';
@@ -99,5 +99,5 @@ export function readMarks(text: string): { clean: string; ranges: MessageRange[]
 
 const encoded = /(?:%E2%81%A[13])(?:%EF%B8%8[0-9A-F])*%E2%81%A4/gi;
 
-/** An address without marks, which a link to a mail program may hold. */
+/** An address without the marks that a mailto link may contain. */
 export const cleanAddress = (address: string) => address.replace(encoded, '').replace(markPattern, '');

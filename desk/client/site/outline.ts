@@ -1,4 +1,4 @@
-// Frames around elements of the page, drawn over it: the page's own styles stay as they are.
+// Draws frames around elements of the page in an overlay, so that the page's styles do not change.
 
 const frames = new Map<string, HTMLElement[]>();
 const styles: Record<string, Partial<CSSStyleDeclaration>> = {
@@ -42,12 +42,12 @@ function box(kind: string): HTMLElement {
     borderRadius: '4px',
     ...styles[kind],
   });
-  // outside the body: the site's own children stay as they are
+  // outside the body, so that the site's DOM does not change
   document.documentElement.append(element);
   return element;
 }
 
-/** Frames some elements: those chosen, or the one under the pointer. */
+/** Outlines the chosen elements, or the one under the pointer. */
 export function outline(list: Element[] = [], kind: 'chosen' | 'hover' = 'chosen'): void {
   elements = { ...elements, [kind]: list };
   draw();

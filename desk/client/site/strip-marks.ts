@@ -1,4 +1,4 @@
-// Takes the marks out of the page before it is painted, and remembers what they said.
+// Removes the marks from the page before it is painted, and remembers their meaning.
 import { cleanAddress, hasMarks, type MessageRange, readMarks } from './marks.ts';
 
 const read = new WeakMap<Text | Attr, { clean: string; ranges: MessageRange[] }>();
@@ -25,7 +25,7 @@ function strip(place: Text | Attr): void {
   }
   const found = hasMarks(text) ? readMarks(text) : { clean: cleanAddress(text), ranges: [] };
   read.set(place, found);
-  // each write is observed: one that changes nothing would never end
+  // writes are observed too: writing without a change would loop for ever
   if (found.clean !== text) place.nodeValue = found.clean;
 }
 
@@ -36,7 +36,7 @@ function stripTree(root: Node): void {
   }
 }
 
-/** Strips every mark from now on. The callback comes before the browser paints, so guests' texts keep their shape. */
+/** Strips every mark from now on. The observer runs before the browser paints, so marks never affect the layout. */
 export function stripMarks(onChange: () => void): void {
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {

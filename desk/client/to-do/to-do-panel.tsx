@@ -14,7 +14,7 @@ import { backTo, Panel, Part } from '../ui/panel.tsx';
 export function ToDoPanel() {
   const { state, t, sentence } = useDesk();
   const [reviewed, setReviewed] = useState<readonly ToDo[]>([]);
-  /** Says that a text is fine, or takes that back. Its line moves at once: the next list takes some seconds. */
+  /** Marks a text as reviewed, or undoes that. Its line moves at once, since the next list takes some seconds. */
   const review = (line: ToDo, button: Element, isBack = false) => {
     const move = (isReviewed: boolean) =>
       setReviewed((all) => [...all.filter((one) => one.review !== line.review), ...(isReviewed ? [line] : [])]);
@@ -74,13 +74,13 @@ export function ToDoPanel() {
   );
 }
 
-/** Opens what a line speaks of, with the way back to the line; a text is shown on its page. */
+/** Opens the field of a line, with a way back to the line. A text is shown on its page. */
 function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): void {
   open({ ...target, from: backTo('todo', { file, path }, line) });
   if (target.name === 'words' && target.subject) openPageOf(target.subject);
 }
 
-/** Focuses the line after one that goes, the one before it, or the title. */
+/** Focuses the line after a line that disappears, or else the line before it or the title. */
 function focusAfter(button: Element): void {
   const panel = button.closest('aside');
   const rows = [...(panel?.querySelectorAll('li') ?? [])];

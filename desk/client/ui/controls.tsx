@@ -1,10 +1,10 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './controls.module.css';
 
-// the field keeps focus, so that nothing moves under the press
+// the field keeps the focus, so that nothing moves during the press
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A line drawing of the desk's own, which says nothing by itself. */
+/** A decorative icon of the desk. */
 export const Sign = ({ path, ...svg }: ComponentProps<'svg'> & { path: string }) => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" {...svg}>
     <path d={path} />
@@ -16,7 +16,7 @@ export const SmallButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.small} {...props} />
 );
 
-/** A round button with a sign. */
+/** A round button with an icon. */
 export const RoundButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.round} {...props} />
 );
@@ -24,18 +24,18 @@ export const RoundButton = (props: ComponentProps<'button'>) => (
 /** Buttons side by side. */
 export const Buttons = (props: ComponentProps<'div'>) => <div className={styles.buttons} {...props} />;
 
-/** A way to another panel, in the words of a link. */
+/** A button that looks like a link and opens another panel. */
 export const LinkButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.link} {...props} />
 );
 
-/** Lines that open something. */
+/** A list of lines that open something. */
 export const LinkList = (props: ComponentProps<'ul'>) => <ul className={styles.list} {...props} />;
 
 interface LinkItemProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** what stands at the line's end */
+  /** shown at the end of the line */
   value?: ReactNode;
-  /** what stands below the line */
+  /** shown below the line */
   after?: ReactNode;
   /** the key of the field that it opens, to come back to it */
   field?: string | undefined;
@@ -63,10 +63,10 @@ export function LinkItem({ children, value, after, field, ...button }: LinkItemP
   );
 }
 
-/** What is said in a smaller voice: help, places, days. */
+/** Small text: help, places, days. */
 export const Note = (props: ComponentProps<'span'>) => <span className={styles.note} {...props} />;
 
-/** That something takes long: a bar with words. A live region around it says them aloud. */
+/** A progress bar with a text. A live region around it announces the text. */
 export function Working({ children }: { children: ReactNode }) {
   const id = useId();
   return (

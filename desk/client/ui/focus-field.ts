@@ -1,10 +1,10 @@
 import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 
-// an entry of a list begins with the button that opens it
+// includes buttons, since an entry of a list begins with the button that opens it
 export const controlsIn = 'input, textarea, select, [contenteditable="true"], button';
 
-/** Focuses an element if what had the focus is gone. */
+/** Focuses an element if the focused element is gone. */
 export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) element?.focus();
 }
@@ -12,13 +12,13 @@ export function takeLostFocus(element: HTMLElement | null | undefined): void {
 /** Focuses the bar's button of the panel that is open. */
 export const focusBar = () => document.querySelector<HTMLElement>('header [aria-expanded="true"]')?.focus();
 
-/** Brings an element into view and into focus. */
+/** Scrolls to an element and focuses it. */
 export function focusInView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });
   element.focus({ preventScroll: true });
 }
 
-/** Brings a field into view and into focus, or the nearest one around it. */
+/** Scrolls to a field, or to the nearest one around it, and focuses it. */
 export function focusField({ file, path }: Place): void {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')];
   const keys = path.map((_, index) => placeKey({ file, path: path.slice(0, path.length - index) }));

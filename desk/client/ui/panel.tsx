@@ -50,7 +50,7 @@ export function Panel({ title, children }: PanelProps) {
   );
 }
 
-/** Calls back with each panel that opens, while it is drawn: what it leads to is there when it gets the focus. */
+/** Calls `take` with each panel that opens, during rendering, so that the target exists when it gets the focus. */
 export function useOpening(take: (opened: Opened) => void): void {
   const { panel } = useDesk();
   const [known, setKnown] = useState<Opened>();
@@ -59,7 +59,7 @@ export function useOpening(take: (opened: Opened) => void): void {
   if (panel) take(panel);
 }
 
-/** A panel as it is now, to come back to a line in it. */
+/** The current panel, to come back to a line in it. */
 export const backTo = (name: Opened['name'], at: Place, line: Element): Opened => ({
   name,
   at,

@@ -1,4 +1,4 @@
-// What is wrong with a field, and the ways out.
+// The faults or the conflict of a field, with buttons that resolve them.
 
 import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
@@ -13,19 +13,19 @@ import styles from './trouble.module.css';
 
 interface TroubleProps {
   place: Place;
-  /** what the field is called */
+  /** the label of the field */
   label: string;
   id?: string;
-  /** the language of its words */
+  /** the language of its text */
   lang?: string;
-  /** whether it has no fields within it that show their own */
+  /** whether it shows the faults of fields within it too */
   isWhole?: boolean;
 }
 
-/** Whether something is wrong with a field. */
+/** Whether a field has faults. */
 export const useIsInvalid = (place: Place) => faultsAt(useDesk(), place, true).length > 0;
 
-/** Why a field is not written, beside it, with the ways out: in every panel. */
+/** Shows why a field is not saved, with buttons that resolve it. */
 export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps) {
   const desk = useDesk();
   const { t, sentence } = desk;
@@ -36,7 +36,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
     edit(fault, fault.right);
     leave();
   };
-  /** The button that is pressed goes away: the keyboard's focus goes to the field. */
+  /** The pressed button disappears, so the focus moves to the field. */
   const andReturn = (act: () => void) => () => {
     if (document.activeElement instanceof HTMLButtonElement) focusField(place);
     act();

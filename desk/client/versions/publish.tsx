@@ -15,22 +15,22 @@ import styles from './versions.module.css';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
-/** Publishing: what is in no version and what is still open is said first, and what others have published meanwhile is joined. */
+/** Publishing. It first lists what is in no version and what is still to do, then merges what others have published. */
 export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  // with how things stood then
+  // the result, with the state that it is about
   const [answered, setAnswer] = useState<PublishAnswer & { choices: Choices; isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
-  // in a low window it would stand below the edge
+  // in a low window the result would be below the edge
   useEffect(() => {
     if (answered) status.current?.scrollIntoView({ block: 'center' });
   }, [answered]);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
-  // it is about what was unsaved then
+  // outdated when other changes are unsaved by now
   const answer = answered?.unsaved === unsaved ? answered : undefined;
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
@@ -38,9 +38,9 @@ export function Publish() {
       setAnswer(undefined);
       setPublishing(true);
       const found = await ask('POST publish', { choices });
-      // what it joined is no surprise
+      // before the merged changes are announced as changes from outside
       await load();
-      // the desk says what a closed panel would have said
+      // not if the panel is closed by now
       if (status.current) setAnswer({ ...found, choices, isBuilt, unsaved });
       else say(found.said, !found.published);
     }).finally(() => setPublishing(false));
@@ -57,7 +57,7 @@ export function Publish() {
         <div className={trouble.conflict} role="alert">
           {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
           {openPoints.length > 0 && <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>}
-          {/* above the list, which may be long */}
+          {/* above the list of clashes, which may be long */}
           <Buttons>
             {openPoints.length > 0 && <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>}
             <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
@@ -98,16 +98,16 @@ export function Publish() {
 
 interface ClashesProps {
   clashes: NonNullable<PublishAnswer['clashes']>;
-  /** what was chosen before others published once more */
+  /** the choices made before others published again */
   chosen: Choices;
   onChosen: (choices: Choices) => void;
 }
 
-/** Both values of each field that others have published with another one, and the choice between them. */
+/** The two values of each clash, and the choice between them. */
 function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
   const { busy, t, sentence } = useDesk();
   const [all, setAll] = useState<{ side?: 'ours' | 'theirs'; count: number }>({ count: 0 });
-  // pressed again, it takes back what was chosen since
+  // pressing again overrides single choices made since
   const chooseAll = (side: 'ours' | 'theirs') => setAll({ side, count: all.count + 1 });
   const names = { ours: t.yours, theirs: t.published };
   return (
@@ -142,7 +142,7 @@ function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
   );
 }
 
-/** A value of one side; of a photograph, the photograph. */
+/** The value of one side, or its photograph. */
 function Value({ of: value }: { of: unknown }) {
   const { sentence } = useDesk();
   const { image } = Object(value) as { image?: string };

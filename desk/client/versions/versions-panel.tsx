@@ -18,7 +18,7 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { Changes } from './changes.tsx';
 import { Publish } from './publish.tsx';
 
-/** Versions: what has changed since the last one, and all before it. */
+/** The versions, and what has changed since the last one. */
 export function VersionsPanel() {
   const { state, t } = useDesk();
   const { lacks } = state.repository;
@@ -48,10 +48,10 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   );
 }
 
-// changes that are shown at once
+// the number of changes that are shown without a disclosure
 const few = 8;
 
-// where the browser keeps the sentence that is typed
+// the session-storage key of the typed sentence
 const sentenceKey = 'desk-version';
 
 function Versions() {
@@ -104,7 +104,7 @@ function Versions() {
             <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}
             </Button>
-            {/* publishing stands below */}
+            {/* publishing follows below */}
             <div className={controls.list}>
               <details open={unsaved.length <= few}>
                 <summary>{t.changes(unsaved.length)}</summary>
@@ -141,7 +141,7 @@ interface LineProps {
   isLatest: boolean;
 }
 
-/** One version: its sentence, what changed with it, and the way back to it. */
+/** A version: its sentence, its changes, and a button that restores it. */
 function Line({ version, isLatest }: LineProps) {
   const { busy, language, t, sentence } = useDesk();
   const [changes, setChanges] = useState<VersionChange[]>();

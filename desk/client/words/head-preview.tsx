@@ -12,7 +12,7 @@ import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import styles from './words.module.css';
 
-/** What is shown of a title or a description. */
+/** A title or a description as a search engine shows it. */
 const shownText = (text: string, name: string, isTitle: boolean) =>
   (isTitle ? pageTitle(text, name) : text).replaceAll('{name}', name);
 
@@ -21,7 +21,7 @@ const identityOf = ({ files }: DeskState) => {
   return { name, site };
 };
 
-/** The page whose head has a message, and what it is there. */
+/** The page whose head contains a message, and the message's part in it. */
 function headOf(messageKey: string) {
   const parts = [...routes, routeOf('not-found')].flatMap((route) => [
     { route, part: 'title', key: headKeys(route).title } as const,
@@ -30,7 +30,7 @@ function headOf(messageKey: string) {
   return parts.find(({ key }) => key === messageKey);
 }
 
-/** How long a title or a description is, against its limits. */
+/** The length of a title or a description with its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
   const { state, t } = useDesk();
   const head = headOf(messageKey);
@@ -46,7 +46,7 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
   );
 }
 
-/** What a search engine shows of the page whose head has a message. */
+/** A preview of the search result of the page whose head contains a message. */
 export function HeadPreview({ messageKey }: { messageKey: string }) {
   const now = useDesk();
   const { state, t } = now;

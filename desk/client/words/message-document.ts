@@ -1,4 +1,4 @@
-// A message as a document of the editor: one paragraph of words and chips, with tags as marks.
+// A message as a document of the editor: one paragraph of text and chips, with tags as marks.
 import { Extension, type JSONContent, Mark, Node } from '@tiptap/core';
 import Document from '@tiptap/extension-document';
 import Paragraph from '@tiptap/extension-paragraph';
@@ -8,7 +8,7 @@ import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { typographyIn } from '../../../build/content/values/meant.ts';
 import { type Piece, writeMessage } from '../../content/message-text.ts';
 
-/** A chip: it can be moved and removed, but nothing can be typed into it. */
+/** A chip, which can be moved and removed but not typed in. */
 const value = (label: (name: string) => string) =>
   Node.create({
     name: 'value',
@@ -44,7 +44,7 @@ const emphasis = Mark.create({
   },
 });
 
-/** A tag of the page's own, such as the link around a phone number. */
+/** A tag that the page defines, such as the link around a phone number. */
 const tag = Mark.create({
   name: 'tag',
   excludes: '',
@@ -53,9 +53,9 @@ const tag = Mark.create({
   renderHTML: ({ mark }) => ['span', { 'data-tag': mark.attrs.name }, 0],
 });
 
-/** Turns the document of a transaction into what is meant; a chip counts as a letter. */
+/** Improves the typography of a transaction's document. A chip counts as one character. */
 export function improveTypography(tr: Transaction, language: string, isTyping: boolean): Transaction {
-  // the paragraph begins at 1
+  // the paragraph starts at position 1
   const text = tr.doc.textBetween(1, tr.doc.content.size - 1, undefined, '\ufffc');
   for (const { from, to, text: meant } of typographyIn(text, language, isTyping).reverse()) {
     if (meant) tr.insertText(meant, from + 1, to + 1);
@@ -64,14 +64,14 @@ export function improveTypography(tr: Transaction, language: string, isTyping: b
   return tr;
 }
 
-/** Turns what is typed or pasted into what is meant. */
+/** Improves the typography of typed and pasted text. */
 const typography = (language: string) =>
   Extension.create({
     name: 'typography',
     addProseMirrorPlugins: () => [
       new Plugin({
         appendTransaction(transactions, _, { tr }) {
-          // a letter with an accent is still on its way
+          // waits for the end of a composition, such as a dead key
           const isWhole = transactions.every((one) => one.getMeta('composition') === undefined);
           if (!isWhole || !transactions.some(({ docChanged }) => docChanged)) return null;
           return improveTypography(tr, language, true).docChanged ? tr : null;
@@ -112,7 +112,7 @@ export function documentOf(pieces: readonly Piece[]): JSONContent {
 export function messageIn(document: JSONContent): string {
   const pieces = (document.content?.[0]?.content ?? []).map((node): Piece => {
     const tags = (node.marks ?? []).map(({ type, attrs }) => (type === 'em' ? 'em' : String(attrs?.name)));
-    // the page's own tags are outside
+    // puts the page's tags outside of <em>
     tags.sort((a, b) => Number(a === 'em') - Number(b === 'em'));
     if (node.type === 'text') return { kind: 'text', text: node.text ?? '', tags };
     const { raw, name } = node.attrs as { raw: string; name: string };

@@ -18,15 +18,15 @@ import styles from './words.module.css';
 
 export interface MessageEditorProps {
   label: string;
-  /** the language of the words */
+  /** the language of the text */
   language: string;
   text: string;
   onChange: (text: string) => void;
   onLeave?: () => void;
-  /** ids of what describes the field */
+  /** the field's `aria-describedby` */
   describedBy?: string | undefined;
   invalid?: boolean;
-  /** the values that may be put in */
+  /** the values that may be inserted */
   values?: string[];
   /** without emphasis: titles for search engines, attributes */
   plain?: boolean;
@@ -34,10 +34,10 @@ export interface MessageEditorProps {
   autoFocus?: boolean;
 }
 
-// more values than that would bury the words
+// more buttons than that would overwhelm the text
 const few = 3;
 
-/** A field for a message: words, and chips for what the site fills in. */
+/** A field for a message, with chips for the values that the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
   const { language: desk } = useDesk();
   const pieces = parseMessage(props.text, props.inPlural);
@@ -86,18 +86,18 @@ function ChipEditor(props: MessageEditorProps) {
         ...(invalid && { 'aria-invalid': 'true' }),
         id,
       },
-      // a second click soon after the first may hit a chip that was not there before
+      // the second of two quick clicks may hit a chip that was just inserted
       handleDoubleClickOn: (_view, _position, node, at) =>
         node.type.name === 'value' && editor.commands.setNodeSelection(at),
-      // a pasted text is one line of words
+      // pasted text becomes one line
       transformPastedText: pastedLine,
       transformPastedHTML: (pasted) =>
         pasted.includes('data-pm-slice') ? withOffered(pasted, values) : wordsOf(pasted),
     },
   });
-  // undo, another desk, another message
+  // the text may change from outside: by undo, another desk, or another message
   useEffect(() => {
-    // a space at its end is on its way to the next word
+    // a trailing space is typed before the next word
     if (text.trim() === written.current.trim()) return;
     written.current = text;
     editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
@@ -143,7 +143,7 @@ function ChipEditor(props: MessageEditorProps) {
   );
 }
 
-/** What comes from another text, with the values that this one may use: the page would leave the others empty. */
+/** Pasted HTML without values that this text may not use, since the page would leave them empty. */
 function withOffered(html: string, values: readonly string[]): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const chip of body.querySelectorAll<HTMLElement>('[data-value]')) {
@@ -152,9 +152,9 @@ function withOffered(html: string, values: readonly string[]): string {
   return body.innerHTML;
 }
 
-/** The words of another program's HTML: the document has one paragraph, and would take the first one alone. */
+/** The text of another program's HTML. The document has one paragraph, so the editor would only keep the first one. */
 function wordsOf(html: string): string {
-  // lines of the code are no lines of the text
+  // line breaks in the source are not line breaks of the text
   const { body } = new DOMParser().parseFromString(oneLine(html), 'text/html');
   for (const hidden of body.querySelectorAll('style, script, title')) hidden.remove();
   for (const item of body.querySelectorAll('li')) item.prepend('\n• ');
@@ -165,7 +165,7 @@ function wordsOf(html: string): string {
   return body.innerHTML;
 }
 
-/** The cases of a choice, each a field of its own. */
+/** A field for each case of a plural or select. */
 function ChoiceEditor({ choice, at, ...props }: MessageEditorProps & { choice: Choice; at: number }) {
   const { language: desk } = useDesk();
   const inPlural = choice.type !== 'select';

@@ -12,7 +12,7 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
 import { MessageFields } from './text-fields.tsx';
 
-/** One message in every language, with what it takes and where else it stands. */
+/** One message in every language, with its facts, its entry and identical messages. */
 export function MessagePanel({ messageKey }: { messageKey: string }) {
   const { state, language, t, sentence } = useDesk();
   useEffect(() => outlineOnSite({ key: messageKey }), [messageKey]);
@@ -83,7 +83,7 @@ export function MessagePanel({ messageKey }: { messageKey: string }) {
   );
 }
 
-/** Other messages with the same words. */
+/** Other messages with the same text. */
 function twinsOf(key: string, texts: Record<string, string>): [string, string][] {
   const own = texts[key];
   return Object.entries(texts).filter(([other, text]) => other !== key && text === own);

@@ -17,13 +17,13 @@ import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
 
 interface TextFieldsProps extends Pick<MessageEditorProps, 'values' | 'plain'> {
   placeIn: (language: Language) => Place;
-  /** the language whose field begins with focus */
+  /** the language whose field gets the focus */
   focus?: Language | undefined;
-  /** what stands below each field */
+  /** shown below each field */
   children?: (text: string) => ReactNode;
 }
 
-/** A field for a text in each language, side by side where there is room. */
+/** A field for a text in each language, side by side if there is room. */
 export const TextFields = ({ placeIn, focus, ...props }: TextFieldsProps) => (
   <div className={styles.texts}>
     {languageIds.map((language) => (
@@ -44,7 +44,7 @@ interface TextFieldProps extends Omit<TextFieldsProps, 'placeIn' | 'focus'> {
   autoFocus: boolean;
 }
 
-/** The field of a text in one language, with what is wrong with it. */
+/** The field of a text in one language, with its faults. */
 function TextField({ place, children, ...props }: TextFieldProps) {
   const id = useId();
   const { language: desk } = useDesk();
@@ -83,7 +83,7 @@ export function MessageFields({ messageKey, autoFocus = false }: MessageFieldsPr
   const texts = languageIds.map((language) => messagesIn(state, language)[messageKey] ?? '');
   const hasEmphasis =
     kindOf(messageKey) === 'text' && (/(^|\.)title$/.test(messageKey) || texts.some((one) => one.includes('<em>')));
-  // also those that are in no language any more
+  // includes values that no language uses any more
   const named = texts.flatMap((one) => valueNames(one));
   const wanted = panel?.at;
   const opened = languageIds.find((language) => same(wanted, placeIn(language)));

@@ -15,7 +15,7 @@ import panelStyles from '../ui/panel.module.css';
 import { backTo, Panel, Part } from '../ui/panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
-/** The words: all of them to search, or one message in every language. */
+/** The panel of texts: a search, or one message in every language. */
 export function WordsPanel() {
   const { panel } = useDesk();
   return panel?.subject ? <MessagePanel key={panel.subject} messageKey={panel.subject} /> : <SearchPanel />;
@@ -29,13 +29,13 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase();
 
-// how the panel was left: what was searched for
+// restores the panel: the last search
 let last: { search: string; kind?: Kind | undefined } = { search: '' };
 
-/** Every message: those on the page in view, or what a search finds anywhere. */
+/** The messages of the page in view, or those that a search finds on any page. */
 function SearchPanel() {
   const { state, language, panel, t } = useDesk();
-  // a search is restored when its owner returns from a result
+  // restores the search when the owner returns from a result
   const [search, setSearch] = useState(panel?.at ? last.search : '');
   const [kind, setKind] = useState(panel?.at && last.kind);
   useEffect(() => {
@@ -52,7 +52,7 @@ function SearchPanel() {
       field={placeKey(placeOf(state, key, language))}
       onClick={({ currentTarget }) => {
         openPicked({ messages: [{ key, language }] }, backTo('words', placeOf(state, key, language), currentTarget));
-        // what is typed is seen there
+        // typing shows on that page
         openPageOf(key);
       }}
       onPointerEnter={() => outlineOnSite({ key })}
@@ -113,7 +113,7 @@ function SearchPanel() {
 function messagesWith(state: DeskState, search: string, kind: Kind | undefined): { keys: string[]; isPart: boolean } {
   const texts = languageIds.map((id) => messagesIn(state, id));
   const words = search.split(/\s+/).map((word) => word.replace(/(?<=.{3})[aeio]$/, ''));
-  // of a short one, half the texts have the letters
+  // short words must match whole, since half of all texts contain their letters
   const has = (text: string, word: string) =>
     word.length > 2 ? text.includes(word) : text.split(/\s+/).includes(word);
   const rank = (text: string) =>
