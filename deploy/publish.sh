@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts the version that was built here on a server of your own, as README.md says, and shows it.
+# Uploads the version that was built here to your own server and switches to it, as README.md says.
 set -e
 SERVER=${1:?"Which server? For example: sh deploy/publish.sh root@hotel.it"}
 VERSION=$(date +%Y-%m-%d-%H%M)
 sed -e "s#/usr/share/nginx/html#/srv/hotel/$VERSION#" -e '/^ *listen /d' deploy/nginx.conf > ".cache/$VERSION.conf"
 rsync -a --chmod=D755,F644 dist/ "$SERVER:/srv/hotel/$VERSION/"
 rsync -a --chmod=F644 ".cache/$VERSION.conf" "$SERVER:/srv/hotel/"
-# what nginx does not take is not left behind: its next start would fail
+# removes settings that nginx refuses, since its next start would fail
 ssh "$SERVER" "cd /etc/nginx/conf.d || exit; before=\$(readlink hotel.conf)
 ln -sfn /srv/hotel/$VERSION.conf hotel.conf
 nginx -t && systemctl reload nginx && exit

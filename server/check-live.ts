@@ -1,6 +1,6 @@
 // `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Exits with 1 if a check fails.
 import { existsSync } from 'node:fs';
-import { askAt, type Checked, checkLive, reasonOf } from './live-checks.ts';
+import { type Checked, checkLive, fetchFrom, reasonOf } from './live-checks.ts';
 
 const [address] = process.argv.slice(2);
 if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
@@ -20,16 +20,19 @@ async function checkEncryption(): Promise<Checked[]> {
   if (isHere) return [];
   const unsafe = `answers at ${origin} without encryption`;
   if (protocol === 'http:') return [{ name: 'encryption', count: 1, faults: [unsafe] }];
-  const { status, headers } = await askAt(`http://${host}`)('/').catch(() => ({ status: 0, headers: new Headers() }));
+  const { status, headers } = await fetchFrom(`http://${host}`)('/').catch(() => ({
+    status: 0,
+    headers: new Headers(),
+  }));
   const redirects = status >= 301 && status <= 308 && headers.get('location')?.startsWith(`https://`);
-  // no response over HTTP is safe too
+  // no response over HTTP is fine too
   const faults = redirects || status === 0 ? [] : [`http://${host}/  answers ${status}, and should lead to ${origin}/`];
   return [{ name: 'encryption', count: 1, faults }];
 }
 
 try {
   const results = [
-    ...(await checkLive(askAt(origin), dist, isHere ? undefined : origin)),
+    ...(await checkLive(fetchFrom(origin), dist, isHere ? undefined : origin)),
     ...(await checkEncryption()),
   ];
   const width = Math.max(...results.map(({ name }) => name.length));

@@ -34,7 +34,7 @@ function nginxConfig(policies: Map<string, string>): string {
   const lostLines = notFoundPages.map(({ file }) => `    location = ${file} { internal; }`);
   const kinds = Object.entries(contentTypes).map(([end, type]) => ({ end, type: type.replace(/;.*/, '') }));
   const types = kinds.map(({ end, type }) => `        ${type} ${end};`);
-  // nginx adds HTML itself
+  // nginx compresses HTML by default
   const texts = kinds.filter(({ end, type }) => end !== 'html' && contentTypes[end] !== type).map(({ type }) => type);
   return `# Written by the build from server/delivery.ts: change it there. It goes with the pages of the same build into nginx's
 # http block, with root set to where they lie. Your own settings, such as the certificate, stay in /etc/nginx/hotel-site/
@@ -132,7 +132,7 @@ function headersFile(policies: Map<string, string>): string {
   return `${[
     block('/*', commonHeaders),
     ...unknownTypes.map((end) => block(`/*.${end}`, { 'Content-Type': contentTypes[end] ?? '' })),
-    // Some hosts join this with the value above; browsers ignore the joined value, so other sites may still show the picture.
+    // Some hosts join this with the value above. Browsers ignore a joined value, so other sites can still show the picture.
     block(`${shareFolder}*`, shareHeaders),
     block('/assets/*', { 'Cache-Control': cacheRule('/assets/') }),
     ...pages.map(({ address, file }) =>

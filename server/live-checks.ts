@@ -1,4 +1,4 @@
-// Checks of a running site over the network: it must answer as the built-in server does with the same version.
+// Checks a running site over the network: its responses must be those of the built-in server with the same version.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,15 @@ import { commonHeaders, hidden, pages, redirectSpellings, shareFolder } from './
 import { listen } from './local-server.ts';
 import { siteServer } from './site-server.ts';
 
-/** A response. */
-export interface Answer {
+/** A response with its body as transferred. */
+export interface SiteResponse {
   status: number;
   headers: Headers;
   body: Uint8Array;
 }
 
 /** Requests a path from the root without following redirects. */
-export type Ask = (path: string) => Promise<Answer>;
+export type FetchPath = (path: string) => Promise<SiteResponse>;
 
 /** The result of one group of checks. */
 export interface Checked {
@@ -27,7 +27,7 @@ export interface Checked {
 }
 
 /** Requests paths of a site over the network. */
-export function askAt(origin: string): Ask {
+export function fetchFrom(origin: string): FetchPath {
   return async (path) => {
     const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
@@ -42,26 +42,28 @@ export function askAt(origin: string): Ask {
   };
 }
 
-/** Why a request has no answer. */
+/** Why a request has no response. */
 export const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
 /**
- * Checks a whole site. What its files say is checked before they are put online: here they must be the same.
+ * Checks a whole site. The content of its files is checked before deployment; here they must be identical.
  * @param dist the same version of the site, built here
  * @param origin the site's public origin; undefined if it is not known
  */
-export async function checkLive(ask: Ask, dist: URL, origin: string | undefined): Promise<Checked[]> {
+export async function checkLive(fetchPath: FetchPath, dist: URL, origin: string | undefined): Promise<Checked[]> {
   const here = await listen(siteServer(dist));
-  const askHere = askAt(here.origin);
+  const fetchHere = fetchFrom(here.origin);
 
   const checked = async (name: string, paths: readonly string[]): Promise<Checked> => {
     const found: { path: string; fault: string }[] = [];
     for (const path of paths) {
-      const answer = await ask(path).catch(reasonOf);
-      // a site that no longer answers at all would be waited for at each path
-      if (typeof answer === 'string') await ask('/');
+      const response = await fetchPath(path).catch(reasonOf);
+      // throws if the whole site is down, instead of waiting for a timeout at each path
+      if (typeof response === 'string') await fetchPath('/');
       const faults =
-        typeof answer === 'string' ? [`does not answer: ${answer}`] : faultsOf(answer, await askHere(path), path);
+        typeof response === 'string'
+          ? [`does not answer: ${response}`]
+          : faultsOf(response, await fetchHere(path), path);
       for (const fault of faults) if (fault) found.push({ path, fault });
     }
     const everywhere = (fault: string) => found.filter((one) => one.fault === fault).length === paths.length;
@@ -87,7 +89,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
 
 const addresses = pages.map(({ address }) => address);
 
-/** Everything else that the build has for visitors. The 404 pages have no address of their own. */
+/** The other built files for visitors. The 404 pages have no address of their own. */
 function otherFiles(dist: URL): string[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -105,26 +107,26 @@ const unknownAddresses = languageIds.flatMap((language) => [
 ]);
 const hiddenFiles = ['/_headers', '/_redirects', '/index.html.br', '/.git/config', '/.env', '/package.json'];
 
-/** A permanent redirect may have another number. */
-function statusFault(answer: Answer, right: Answer): string | false {
-  const [is, should] = [answer, right].map(({ status, headers }) => {
+/** The difference in status and redirect target. 308 counts as 301. */
+function statusFault(response: SiteResponse, right: SiteResponse): string | false {
+  const [is, should] = [response, right].map(({ status, headers }) => {
     const { pathname = '', search = '' } = URL.parse(headers.get('location') ?? '', 'https://here.invalid') ?? {};
     return `${status === 308 ? 301 : status}${headers.has('location') ? ` to ${pathname}${search}` : ''}`;
   });
   return is !== should && `answers ${is}, and should answer ${should}`;
 }
 
-/** What is wrong with an answer for a path, in the light of the right one. */
-function faultsOf(answer: Answer, right: Answer, path: string): (string | false)[] {
-  // how a host hides it is its own affair
-  if (hiddenFiles.includes(path)) return [answer.status === 200 && 'is served, and should not be'];
-  const wrong = statusFault(answer, right);
+/** What is wrong with an response for a path, in the light of the right one. */
+function faultsOf(response: SiteResponse, right: SiteResponse, path: string): (string | false)[] {
+  // a host may hide it with any status
+  if (hiddenFiles.includes(path)) return [response.status === 200 && 'is served, and should not be'];
+  const wrong = statusFault(response, right);
   if (wrong || right.status === 301) return [wrong];
-  if (right.status === 404) return [bodyFault(answer, right, path)];
-  const { headers } = answer;
+  if (right.status === 404) return [bodyFault(response, right, path)];
+  const { headers } = response;
   const type = right.headers.get('content-type') ?? '';
   const isTyped = /^(?:text\/html|image\/jpeg)/.test(type);
-  // tiny files do not shrink
+  // a host may not compress small files
   const isCompressed = right.headers.has('content-encoding') && right.body.length >= 1500;
   return [
     ...[...Object.keys(commonHeaders), 'Cache-Control', ...(isTyped ? ['Content-Type'] : [])].map((name) =>
@@ -133,7 +135,7 @@ function faultsOf(answer: Answer, right: Answer, path: string): (string | false)
     ...(right.headers.has('content-security-policy') ? policyFaults(headers, right.headers) : []),
     headers.get('x-robots-tag')?.includes('noindex') === true && 'tells search engines to leave it out',
     isCompressed && !/\b(?:br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '') && 'comes uncompressed',
-    bodyFault(answer, right, path),
+    bodyFault(response, right, path),
   ];
 }
 
@@ -143,7 +145,7 @@ function headerFault(name: string, sent: string | null, right: string, path: str
     value === right.replaceAll(' ', '').toLowerCase() ||
     // a host may set a longer max-age
     (name === 'Strict-Transport-Security' && /max-age=[1-9]\d{6,}/.test(value)) ||
-    // hosts on a CDN mean `no-cache` by it
+    // CDN hosts use this for `no-cache`
     (right === 'no-cache' && /\bmax-age=0,.*must-revalidate/.test(value)) ||
     // a host may join two values, and browsers ignore both
     (name === 'Cross-Origin-Resource-Policy' && path.startsWith(shareFolder) && value !== commonHeaders[name]);
@@ -152,7 +154,7 @@ function headerFault(name: string, sent: string | null, right: string, path: str
 
 function policyFaults(sent: Headers, right: Headers): (string | false)[] {
   const [policy, built] = [sent, right].map((headers) => headers.get('content-security-policy') ?? '');
-  // a host may have added some
+  // a host may add sources
   const missing = (built ?? '').split('; ').flatMap((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     const allowed = policy?.match(new RegExp(`(?:^|;)\\s*${name} ([^;]*)`))?.[1]?.split(' ') ?? [];
@@ -165,13 +167,15 @@ function policyFaults(sent: Headers, right: Headers): (string | false)[] {
 }
 
 /** The first difference between what is served and what was built. Only the date in security.txt may differ, and lies ahead. */
-function bodyFault(answer: Answer, right: Answer, path: string): string | false {
+function bodyFault(response: SiteResponse, right: SiteResponse, path: string): string | false {
   if (path !== '/.well-known/security.txt') {
-    if (Buffer.compare(answer.body, right.body) === 0) return false;
-    const at = right.body.findIndex((byte, index) => answer.body[index] !== byte);
+    if (Buffer.compare(response.body, right.body) === 0) return false;
+    const at = right.body.findIndex((byte, index) => response.body[index] !== byte);
     return `differs from the build at byte ${at < 0 ? right.body.length : at}`;
   }
-  const [text, expected] = [answer, right].map(({ body }) => new TextDecoder().decode(body).split(/^Expires: (.*)$/m));
+  const [text, expected] = [response, right].map(({ body }) =>
+    new TextDecoder().decode(body).split(/^Expires: (.*)$/m),
+  );
   if (text?.[0] !== expected?.[0] || text?.[2] !== expected?.[2]) return 'differs from the build';
   return !(Date.parse(text?.[1] ?? '') > Date.now()) && 'has expired: build the site and put it online';
 }

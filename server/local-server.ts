@@ -1,4 +1,4 @@
-// Servers in this process, for checks, tests and measurements.
+// Starts servers in this process, for checks, tests and measurements.
 import { once } from 'node:events';
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

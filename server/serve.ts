@@ -15,12 +15,12 @@ const timeouts = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 10_000,
-  // how often the first two are checked
+  // how often the two timeouts are checked
   connectionsCheckingInterval: 2000,
 };
 const server = createServer(timeouts, siteServer(dist));
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-  // a browser would take a 408 on an idle connection for the response to its next request
+  // a browser would read a 408 on an idle connection as the response to its next request
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) socket.destroy();
   else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
 });

@@ -1,15 +1,6 @@
 // What a guest hears who uses the site by keyboard. ../screen-reader/ listens to Orca.
 import { formField, gallery, menu, menuButton, requestForm, toastRegion, viewer } from '../support/parts.ts';
-import {
-  answerOtherHosts,
-  expect,
-  inNewTab,
-  type Locator,
-  type Page,
-  phone,
-  test,
-  translator,
-} from '../support/site.ts';
+import { expect, inNewTab, type Locator, mockOtherHosts, type Page, phone, test, translator } from '../support/site.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -21,7 +12,7 @@ const t = translator('it');
 
 test.describe('by keyboard and screen reader', () => {
   test('a guest searches for a stay', async ({ page, open, context }) => {
-    await answerOtherHosts(context);
+    await mockOtherHosts(context);
     await page.clock.setFixedTime('2026-05-12T10:00:00Z');
     await open('/');
     const search = page.getByRole('form', { name: t('hero.search.title') });

@@ -107,8 +107,8 @@ export class Visitor {
   }
 
   /** Expects a page in a language, at its address in that or the other language. */
-  expectPage(id: PageId, language: Language, urlLocale = language): Promise<void> {
-    const expected = { title: expectedHead(id, language).title, language, path: addressOf(id, urlLocale) };
+  expectPage(id: PageId, language: Language, urlLanguage = language): Promise<void> {
+    const expected = { title: expectedHead(id, language).title, language, path: addressOf(id, urlLanguage) };
     return this.expectValue(expected, () => ({
       title: document.title,
       language: document.documentElement.lang,

@@ -6,7 +6,7 @@ import { hidden, pages } from '../../server/delivery.ts';
 import { dist } from '../support/built.ts';
 import { footerLink } from '../support/parts.ts';
 import { expect, title, translator } from '../support/site.ts';
-import { type Answer, onBothServers, test } from './requests.ts';
+import { onBothServers, type RawResponse, test } from './requests.ts';
 
 /** Every file that the server may send. */
 const publicFiles = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -31,8 +31,8 @@ const attacks = [
 ];
 const ranges = ['bytes=0-10', 'bytes=-1,5-2,abc', 'bytes=99999999999999999999-'];
 
-/** What is wrong with an answer. */
-function faultsOf({ status, headers, body }: Answer): string[] {
+/** What is wrong with an response. */
+function faultsOf({ status, headers, body }: RawResponse): string[] {
   const location = headers.location?.split('?')[0];
   const isPage = pages.some(({ address }) => address === location);
   const isFile = status === 200 || status === 206;
@@ -49,9 +49,9 @@ onBothServers(() => {
     const statuses = new Set<number>();
     for (const headers of [{}, ...ranges.map((Range) => ({ Range }))]) {
       for (const path of ['/', '/en/camere/', ...attacks]) {
-        const answer = await get(path, headers);
-        statuses.add(answer.status);
-        expect(faultsOf(answer), `${path} ${JSON.stringify(headers)}`).toEqual([]);
+        const response = await get(path, headers);
+        statuses.add(response.status);
+        expect(faultsOf(response), `${path} ${JSON.stringify(headers)}`).toEqual([]);
       }
     }
     expect([...statuses]).toEqual(expect.arrayContaining([200, 206, 301, 404]));
@@ -60,7 +60,7 @@ onBothServers(() => {
 
 test.describe('the built-in server', () => {
   /** Sends bytes and reads until the server closes the connection. */
-  async function readAnswer(origin: string | undefined, bytes: string): Promise<string> {
+  async function readResponse(origin: string | undefined, bytes: string): Promise<string> {
     const { hostname, port } = new URL(String(origin));
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];
@@ -69,16 +69,16 @@ test.describe('the built-in server', () => {
     return Buffer.concat(parts).toString();
   }
 
-  test('answers a malformed request with 400 and closes the connection', async ({ baseURL }) => {
-    expect(await readAnswer(baseURL, 'no request\r\n\r\n')).toBe(
+  test('responds to a malformed request with 400 and closes the connection', async ({ baseURL }) => {
+    expect(await readResponse(baseURL, 'no request\r\n\r\n')).toBe(
       'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n',
     );
   });
 
-  test('closes idle connections without an answer', async ({ baseURL }) => {
-    // an answer would be read as that to the browser's next request
-    const answers = ['GET / HTTP/1.1\r\nHost: x\r\n', ''].map((bytes) => readAnswer(baseURL, bytes));
-    expect(await Promise.all(answers)).toEqual(['', '']);
+  test('closes idle connections without an response', async ({ baseURL }) => {
+    // an response would be read as that to the browser's next request
+    const responses = ['GET / HTTP/1.1\r\nHost: x\r\n', ''].map((bytes) => readResponse(baseURL, bytes));
+    expect(await Promise.all(responses)).toEqual(['', '']);
   });
 });
 

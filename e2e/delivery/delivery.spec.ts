@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
-import { askAt, checkLive } from '../../server/live-checks.ts';
+import { checkLive, fetchFrom } from '../../server/live-checks.ts';
 import { readPolicies } from '../../server/site-server.ts';
 import { built, dist, fileOf } from '../support/built.ts';
 import { addresses, addressOf, expect, expectedHead, hotel } from '../support/site.ts';
@@ -27,7 +27,7 @@ const policies = readPolicies(built('/_headers').toString());
 
 onBothServers(() => {
   test('the check of a published site finds no fault', async ({ baseURL }) => {
-    const results = await checkLive(askAt(String(baseURL)), dist, hotel.site);
+    const results = await checkLive(fetchFrom(String(baseURL)), dist, hotel.site);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
@@ -60,8 +60,8 @@ onBothServers(() => {
   });
 
   test('a method other than GET and HEAD is answered with 405', async ({ request }) => {
-    const answer = await request.post('/contatti');
-    expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
+    const response = await request.post('/contatti');
+    expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test('every file comes as it is built, with its headers, and may be shown by its own site, or by all if it is to be shared', async ({
@@ -137,16 +137,16 @@ onBothServers(() => {
       for (const spelling of [...spellings, ...named]) {
         for (const query of ['', '?da=qui?x=%2F%20&y']) {
           let path = spelling + query;
-          let answer = await get(path);
-          for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
-            path = String(answer.headers.location);
+          let response = await get(path);
+          for (let steps = 0; steps < 2 && response.status === 301; steps++) {
+            path = String(response.headers.location);
             // an absolute URL would name the wrong host behind a proxy
             expect(path).toMatch(/^\/(?!\/)/);
-            answer = await get(path);
+            response = await get(path);
           }
-          expect(answer.status, spelling + query).toBe(200);
+          expect(response.status, spelling + query).toBe(200);
           expect(path.replace(/\/\/+/g, '/').replace(/(.)\/(?=$|\?)/, '$1'), spelling).toBe(address + query);
-          expect(answer.body.toString(), spelling).toContain(`<title>${expectedHead(id, language).title}</title>`);
+          expect(response.body.toString(), spelling).toContain(`<title>${expectedHead(id, language).title}</title>`);
         }
       }
     }
@@ -181,14 +181,14 @@ test('the recipe for an own server has no warning, and leads its other name to t
   tag: '@full',
 }, async ({ nginx }) => {
   expect(nginx.said).not.toContain('[warn]');
-  const ask = (name: string) =>
+  const fetchAtHost = (name: string) =>
     new Promise<IncomingMessage>((resolve, reject) =>
       httpsGet(
         { port: nginx.securePort, path: '/camere', headers: { Host: name }, rejectUnauthorized: false },
         resolve,
       ).on('error', reject),
     );
-  const [apex, site] = [await ask('hotel.it'), await ask('www.hotel.it')];
+  const [apex, site] = [await fetchAtHost('hotel.it'), await fetchAtHost('www.hotel.it')];
   expect([apex.statusCode, apex.headers.location]).toEqual([301, 'https://www.hotel.it/camere']);
   expect(site.statusCode).toBe(200);
   for (const { headers } of [apex, site]) {

@@ -1,70 +1,73 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, type Ask, askAt, checkLive } from '../../server/live-checks.ts';
+import { checkLive, type FetchPath, fetchFrom, type SiteResponse } from '../../server/live-checks.ts';
 import { dist } from '../support/built.ts';
 import { hotel } from '../support/site.ts';
 
 /** The faults that the check finds when `change` alters some answers. */
-async function faultsOf(baseURL: string | undefined, change: (path: string, answer: Answer) => Answer | undefined) {
-  const ask = askAt(String(baseURL));
-  const changed: Ask = async (path) => {
-    const answer = await ask(path);
-    return change(path, answer) ?? answer;
+async function faultsOf(
+  baseURL: string | undefined,
+  change: (path: string, response: SiteResponse) => SiteResponse | undefined,
+) {
+  const fetchPath = fetchFrom(String(baseURL));
+  const changed: FetchPath = async (path) => {
+    const response = await fetchPath(path);
+    return change(path, response) ?? response;
   };
   return (await checkLive(changed, dist, undefined)).flatMap(({ name, faults }) =>
     faults.map((fault) => `${name}: ${fault}`),
   );
 }
 
-/** An answer with other headers; an undefined one is left out. */
-function withHeader(answer: Answer, name: string, value?: string): Answer {
-  const headers = new Headers(answer.headers);
+/** A response with other headers; an undefined one is left out. */
+function withHeader(response: SiteResponse, name: string, value?: string): SiteResponse {
+  const headers = new Headers(response.headers);
   headers.delete(name);
   if (value) headers.set(name, value);
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
-const edited = (answer: Answer, from: string | RegExp, to: string): Answer => ({
-  ...answer,
-  body: new TextEncoder().encode(new TextDecoder().decode(answer.body).replace(from, to)),
+const edited = (response: SiteResponse, from: string | RegExp, to: string): SiteResponse => ({
+  ...response,
+  body: new TextEncoder().encode(new TextDecoder().decode(response.body).replace(from, to)),
 });
 
-const flipped = (answer: Answer): Answer => ({
-  ...answer,
-  body: answer.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)),
+const flipped = (response: SiteResponse): SiteResponse => ({
+  ...response,
+  body: response.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)),
 });
 
 test('the check finds a site at another origin than its identity says', async ({ baseURL }) => {
-  const results = await checkLive(askAt(String(baseURL)), dist, 'https://www.hotel-aurora.it');
+  const results = await checkLive(fetchFrom(String(baseURL)), dist, 'https://www.hotel-aurora.it');
   expect(results.flatMap(({ faults }) => faults)).toEqual([
     `identity.json says that the site is at ${hotel.site}, but it is at https://www.hotel-aurora.it`,
   ]);
 });
 
 test('the check finds what a host leaves out and what it changes, down to a byte', async ({ baseURL }) => {
-  const changes: Record<string, (answer: Answer) => Answer> = {
-    '/camere': (answer) => withHeader(answer, 'Referrer-Policy'),
-    '/terrazza': (answer) => withHeader(answer, 'Content-Security-Policy'),
-    '/servizi': (answer) => withHeader(answer, 'Content-Encoding'),
-    '/contatti': (answer) => withHeader(answer, 'content-security-policy', "script-src 'self' 'unsafe-inline'"),
-    '/location': (answer) => edited(answer, '</body>', '<script>track()</script></body>'),
-    '/en': (answer) => edited(answer, ' hrefLang="it"', ' hrefLang="fr"'),
+  const changes: Record<string, (response: SiteResponse) => SiteResponse> = {
+    '/camere': (response) => withHeader(response, 'Referrer-Policy'),
+    '/terrazza': (response) => withHeader(response, 'Content-Security-Policy'),
+    '/servizi': (response) => withHeader(response, 'Content-Encoding'),
+    '/contatti': (response) => withHeader(response, 'content-security-policy', "script-src 'self' 'unsafe-inline'"),
+    '/location': (response) => edited(response, '</body>', '<script>track()</script></body>'),
+    '/en': (response) => edited(response, ' hrefLang="it"', ' hrefLang="fr"'),
     '/en/camere': flipped,
-    '/en/camere/': (answer) => ({ ...answer, status: 200 }),
-    '/no-such-page': (answer) => ({ ...answer, status: 200 }),
+    '/en/camere/': (response) => ({ ...response, status: 200 }),
+    '/no-such-page': (response) => ({ ...response, status: 200 }),
     '/en/no-such-page': flipped,
     '/en/terrazza': () => {
       throw new Error('too slow');
     },
-    '/_headers': (answer) => ({ ...answer, status: 200 }),
-    '/robots.txt': (answer) => ({ ...answer, status: 500 }),
-    '/sitemap.xml': (answer) => edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, ''),
-    '/.well-known/security.txt': (answer) => edited(answer, /Expires: \d+/, 'Expires: 2026'),
+    '/_headers': (response) => ({ ...response, status: 200 }),
+    '/robots.txt': (response) => ({ ...response, status: 500 }),
+    '/sitemap.xml': (response) => edited(response, /<loc>[^<]*\/esperienze<\/loc>/, ''),
+    '/.well-known/security.txt': (response) => edited(response, /Expires: \d+/, 'Expires: 2026'),
     '/icon-192.png': flipped,
     // means the same as no-cache
-    '/manifest.webmanifest': (answer) => withHeader(answer, 'Cache-Control', 'public, max-age=0, must-revalidate'),
-    '/favicon.ico': (answer) => withHeader(answer, 'Cache-Control', 'public, max-age=3600'),
-    '/share/home-it.jpg': (answer) => withHeader(answer, 'cross-origin-resource-policy', 'same-origin'),
-    '/share/home-en.jpg': (answer) => ({ ...answer, body: new Uint8Array(9) }),
+    '/manifest.webmanifest': (response) => withHeader(response, 'Cache-Control', 'public, max-age=0, must-revalidate'),
+    '/favicon.ico': (response) => withHeader(response, 'Cache-Control', 'public, max-age=3600'),
+    '/share/home-it.jpg': (response) => withHeader(response, 'cross-origin-resource-policy', 'same-origin'),
+    '/share/home-en.jpg': (response) => ({ ...response, body: new Uint8Array(9) }),
   };
   const differs = (path: string, at: string | number = '') =>
     expect.stringContaining(`: ${path}  differs from the build at byte ${at}`);
@@ -88,25 +91,25 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     ...['/en/camere', '/en/no-such-page', '/icon-192.png'].map((path) => differs(path, 99)),
     differs('/share/home-en.jpg', 0),
   ];
-  const faults = await faultsOf(baseURL, (path, answer) => changes[path]?.(answer));
+  const faults = await faultsOf(baseURL, (path, response) => changes[path]?.(response));
   expect(faults).toHaveLength(expected.length);
   expect(faults).toEqual(expect.arrayContaining(expected));
 });
 
 test('the check reports a fault of every page once', async ({ baseURL }) => {
-  const faults = await faultsOf(baseURL, (_, answer) => withHeader(answer, 'X-Content-Type-Options'));
+  const faults = await faultsOf(baseURL, (_, response) => withHeader(response, 'X-Content-Type-Options'));
   expect(faults).toEqual(
     ['pages', 'files'].map((all) => `${all}: all ${all}  X-Content-Type-Options is missing, and should be: nosniff`),
   );
 });
 
 test('the check ends where the site answers no more', async ({ baseURL }) => {
-  let asked = 0;
-  const ask: Ask = async (path) => {
-    asked += 1;
-    if (asked > 20) throw new Error('too slow');
-    return askAt(String(baseURL))(path);
+  let requests = 0;
+  const fetchPath: FetchPath = async (path) => {
+    requests += 1;
+    if (requests > 20) throw new Error('too slow');
+    return fetchFrom(String(baseURL))(path);
   };
-  await expect(checkLive(ask, dist, undefined)).rejects.toThrow('too slow');
-  expect(asked).toBe(22);
+  await expect(checkLive(fetchPath, dist, undefined)).rejects.toThrow('too slow');
+  expect(requests).toBe(22);
 });

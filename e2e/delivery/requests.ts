@@ -3,7 +3,7 @@ import { test as base } from '../support/site.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
 /** A response with its body as transferred. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -12,7 +12,7 @@ export interface Answer {
 const agent = new Agent({ maxSockets: 24 });
 
 /** Sends a request with a path exactly as it is written. Follows no redirect. */
-function send(origin: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+function send(origin: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const sent = request({ hostname, port, path, headers, agent }, (response) => {
@@ -31,7 +31,7 @@ interface Delivery {
   /** the best compression of the server */
   compression: 'br' | 'gzip';
   /** sends a request to the server */
-  get: (path: string, headers?: OutgoingHttpHeaders) => Promise<Answer>;
+  get: (path: string, headers?: OutgoingHttpHeaders) => Promise<RawResponse>;
 }
 
 export const test = base.extend<Delivery, { nginx: Nginx }>({

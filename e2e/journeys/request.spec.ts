@@ -15,7 +15,6 @@ import {
 } from '../support/parts.ts';
 import {
   addressOf,
-  answerOtherHosts,
   bookingUrl,
   expect,
   hotel,
@@ -23,6 +22,7 @@ import {
   type Locator,
   languageToggle,
   loadEverything,
+  mockOtherHosts,
   overflowing,
   type Page,
   test,
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(requestButton(page)).toBeFocused();
     expect(await written(page)).toContain('Anna');
 
-    await answerOtherHosts(context);
+    await mockOtherHosts(context);
     await open('/');
     const opened = context.waitForEvent('page');
     await searchButton(page).dblclick();

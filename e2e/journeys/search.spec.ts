@@ -1,5 +1,5 @@
 import { formField as field, searchButton } from '../support/parts.ts';
-import { answerOtherHosts, expect, hotel, languageToggle, type Page, test } from '../support/site.ts';
+import { expect, hotel, languageToggle, mockOtherHosts, type Page, test } from '../support/site.ts';
 
 /** Submits the search. @returns the URL of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
@@ -48,7 +48,7 @@ test('the search offers one to six guests and starts with two', { tag: '@full' }
 });
 
 test('the search opens the booking engine with stay and language', async ({ page, open, context }) => {
-  await answerOtherHosts(context);
+  await mockOtherHosts(context);
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   const start = `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}`;

@@ -3,7 +3,6 @@ import { expectNoViolationsIn } from '../support/axe.ts';
 import { footerLink, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
 import {
   addressOf,
-  answerOtherHosts,
   bookingUrl,
   bootFailed,
   email,
@@ -12,6 +11,7 @@ import {
   hotel,
   languageToggle,
   loadError,
+  mockOtherHosts,
   moduleErrors,
   notFoundErrors,
   overflowing,
@@ -54,7 +54,7 @@ test('without modules, search, request form, language toggle and links work', as
 }) => {
   expectedErrors.push(...moduleErrors);
   await page.route(/\.js$/, (route) => route.abort());
-  await answerOtherHosts(context);
+  await mockOtherHosts(context);
   await page.goto('/');
   await expectPageWithoutScripts(page);
   const opened = context.waitForEvent('page');

@@ -9,13 +9,13 @@ import {
   toast,
 } from '../support/parts.ts';
 import {
-  answerOtherHosts,
   bookingUrl,
   email,
   expect,
   expectedHead,
   holdBack,
   languageToggle,
+  mockOtherHosts,
   type Page,
   phone,
   test,
@@ -56,7 +56,7 @@ test.describe('before hydration', () => {
   });
 
   test('a search opens the booking engine once the page has hydrated', async ({ page, context }) => {
-    await answerOtherHosts(context);
+    await mockOtherHosts(context);
     await page.clock.setFixedTime('2027-06-01T10:00:00+02:00');
     const hydrate = await openBeforeHydration(page, '/');
     await formField(page, 'checkin').fill('2027-06-20');
@@ -70,7 +70,7 @@ test.describe('before hydration', () => {
   });
 
   test('a search goes without scripts after four seconds', { tag: '@full' }, async ({ page, context }) => {
-    await answerOtherHosts(context);
+    await mockOtherHosts(context);
     await page.clock.install();
     await openBeforeHydration(page, '/');
     await searchButton(page).click();

@@ -1,7 +1,6 @@
 import { formField, menu, menuButton, menuLink, searchButton, sendRequest } from '../support/parts.ts';
 import {
   addressOf,
-  answerOtherHosts,
   bookingUrl,
   email,
   expect,
@@ -10,6 +9,7 @@ import {
   hotel,
   languageIds,
   languageToggle,
+  mockOtherHosts,
   phone,
   routes,
   test,
@@ -146,7 +146,7 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {
-    await answerOtherHosts(context);
+    await mockOtherHosts(context);
     for (const language of languageIds) {
       const t = translator(language);
       await page.goto(addressOf('home', language));

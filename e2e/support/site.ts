@@ -86,7 +86,7 @@ export const moduleErrors = [
  * Answers for the booking engine and the map, which the tests' browser does not reach by itself. It makes Playwright intercept
  * every request, which takes a quarter of a page's time, and switches the browser's cache off.
  */
-export const answerOtherHosts = (context: BrowserContext): Promise<unknown> =>
+export const mockOtherHosts = (context: BrowserContext): Promise<unknown> =>
   context.route(
     ({ host }) => otherHosts.includes(host),
     (route) => {
