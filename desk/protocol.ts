@@ -137,9 +137,9 @@ export interface Version {
   isStart?: true;
 }
 
-/** What came of publishing. */
-export interface PublishAnswer {
-  said: Sentence;
+/** The result of publishing. */
+export interface PublishResult {
+  message: Sentence;
   published: boolean;
   /** where to look */
   site?: string;
@@ -156,7 +156,7 @@ export interface Refusal {
 
 interface ToState<Body = undefined> {
   body: Body;
-  answer: DeskState;
+  response: DeskState;
 }
 
 /** Each request by its method and path, in which `*` is a name. Any may be answered by a Refusal. */
@@ -168,7 +168,7 @@ export interface Requests {
    */
   'POST change': {
     body: { label: Sentence; edits: Edit[]; session?: string | undefined };
-    answer: { state: DeskState; refused: RefusedEdit[] };
+    response: { state: DeskState; refused: RefusedEdit[] };
   };
   /** with the step that its owner sees */
   'POST undo': ToState<{ label: Sentence }>;
@@ -178,9 +178,9 @@ export interface Requests {
   /** replaces the list for a language, or that for 'all', by the files of a form */
   'PUT price-list/*': ToState<FormData>;
   'DELETE price-list/*': ToState;
-  'GET versions': { body: undefined; answer: { versions: Version[] } };
+  'GET versions': { body: undefined; response: { versions: Version[] } };
   /** what has changed since the version before */
-  'GET versions/*': { body: undefined; answer: { changes: VersionChange[] } };
+  'GET versions/*': { body: undefined; response: { changes: VersionChange[] } };
   'POST versions': ToState<{ sentence: string }>;
   /** writes the version's content, as a change that can be undone */
   'POST versions/*/restore': ToState;
@@ -191,7 +191,7 @@ export interface Requests {
   /** keeps that a text is fine as it is */
   'POST reviews': ToState<{ review: string; isBack?: boolean }>;
   /** with whose value counts, by the keys of the places that clash */
-  'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; answer: PublishAnswer };
+  'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; response: PublishResult };
 }
 
 /*

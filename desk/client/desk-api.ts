@@ -15,26 +15,26 @@ export class Refused extends Error {
 }
 
 /** @param name what stands for `*` in the path. @throws Refused */
-export async function ask<Name extends keyof Requests>(
+export async function sendRequest<Name extends keyof Requests>(
   request: Name,
   body?: Requests[Name]['body'],
   name = '',
-): Promise<Requests[Name]['answer']> {
+): Promise<Requests[Name]['response']> {
   const [method = '', path = ''] = request.split(' ');
   const headers = new Headers({ [tokenHeader]: token });
   // the server accepts only JSON in a POST, which a form on another page cannot send
   if (method === 'POST') headers.set('content-type', 'application/json');
   const sent = method === 'POST' ? JSON.stringify(body ?? {}) : body;
   let response: Response;
-  let answer: unknown;
+  let data: unknown;
   try {
     response = await fetch(deskPath + path.replace('*', name), { method, headers, body: (sent as BodyInit) ?? null });
-    answer = await response.json();
+    data = await response.json();
   } catch {
     throw new Refused(inBoth('noAnswer'));
   }
-  if (!response.ok) throw new Refused((answer as Refusal).problem);
-  return answer as Requests[Name]['answer'];
+  if (!response.ok) throw new Refused((data as Refusal).problem);
+  return data as Requests[Name]['response'];
 }
 
 /** Calls `onRevision` whenever content has changed, and `onRestart` once the server has started again with another token. */

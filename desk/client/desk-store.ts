@@ -47,7 +47,7 @@ export interface Desk {
   /** whether the site is as wide as on a phone */
   phone: boolean;
   /** the status message of the last action, also for screen readers */
-  said?: { text: Sentence; bad: boolean; count: number } | undefined;
+  status?: { text: Sentence; bad: boolean; count: number } | undefined;
   /** the frames of the site: the visible one, and the one whose page is loading */
   frames: { shown?: number; next?: number | undefined };
   /** changes whenever the page in the frame does */
@@ -114,14 +114,14 @@ export const currentDesk = () => desk;
 export function useDesk() {
   const now = useSyncExternalStore(subscribe, currentDesk);
   const { language } = now;
-  return { ...now, t: catalogues[language], sentence: (said: Sentence) => said[language] };
+  return { ...now, t: catalogues[language], sentence: (text: Sentence) => text[language] };
 }
 
 /** Whether the server's state has arrived. */
 export const isLoaded = ({ state }: Desk) => state !== nothing;
 
-export function say(text: Sentence, bad = false): void {
-  set({ said: { text, bad, count: (desk.said?.count ?? 0) + 1 } });
+export function showStatus(text: Sentence, bad = false): void {
+  set({ status: { text, bad, count: (desk.status?.count ?? 0) + 1 } });
 }
 
 /** Opens a panel. Clicks on the site then select what to change. */

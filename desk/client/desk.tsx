@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { Bar } from './bar/bar.tsx';
-import { Said } from './bar/said.tsx';
+import { StatusMessage } from './bar/status-message.tsx';
 import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
 import { FactsPanel } from './facts/facts-panel.tsx';
@@ -33,7 +33,7 @@ export function Desk() {
       <main className={styles.site}>
         <Site />
       </main>
-      <Said />
+      <StatusMessage />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { currentDesk, panelKey, subscribe } from './desk-store.ts';
 import { adoptDrafts, storeDrafts, waitingIn } from './drafts/drafts.ts';
 import { schedule } from './drafts/write.ts';
 import { openDropped, openPicked } from './panel-for.ts';
-import { hear, load, report } from './server-state.ts';
+import { handleRevision, load, report } from './server-state.ts';
 import { connect, pageChanged } from './site-frame.ts';
 import { showOnNewPage } from './site-words.ts';
 import { focusBar } from './ui/focus-field.ts';
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = known.language;
   await adoptDrafts();
   await load();
-  listen(hear, reload);
+  listen(handleRevision, reload);
 }
 
 void start();

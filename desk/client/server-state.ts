@@ -5,14 +5,14 @@ import { withoutTexts } from '../content/content.ts';
 import { same } from '../content/entry-path.ts';
 import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { ask, Refused } from './desk-api.ts';
-import { currentDesk, isLoaded, say, set } from './desk-store.ts';
+import { Refused, sendRequest } from './desk-api.ts';
+import { currentDesk, isLoaded, set, showStatus } from './desk-store.ts';
 import { dataIn, unwritten } from './drafts/drafts.ts';
 import { reloadSite } from './site-frame.ts';
 import { takeLostFocus } from './ui/focus-field.ts';
 
 /** Applies a new state. The site reloads if more than its texts have changed. */
-export function accept(state: DeskState, drafts = currentDesk().drafts): void {
+export function applyState(state: DeskState, drafts = currentDesk().drafts): void {
   const desk = currentDesk();
   const before = desk.state;
   // responses may arrive out of order
@@ -31,9 +31,9 @@ export function accept(state: DeskState, drafts = currentDesk().drafts): void {
 
 /** Requests the current state. */
 export async function load(isOutside = false): Promise<void> {
-  const state = await ask('GET state');
+  const state = await sendRequest('GET state');
   const before = currentDesk();
-  accept(state);
+  applyState(state);
   const isOther = (file: string) => {
     // what was being sent when the page reloaded is saved by now
     return [before.state.files[file], dataIn(before, file)].every((known) => !same(known, state.files[file]));
@@ -42,25 +42,27 @@ export async function load(isOutside = false): Promise<void> {
   if (!isOutside || before.busy > 0) return;
   // a file that cannot be read has no data
   if (!Object.keys({ ...before.state.files, ...state.files }).some(isOther)) return;
-  say(inBoth(state.hasFaults ? 'brokenOutside' : 'changedOutside'), state.hasFaults);
+  showStatus(inBoth(state.hasFaults ? 'brokenOutside' : 'changedOutside'), state.hasFaults);
 }
 
-let heard = 0;
+let announced = 0;
 
 /** Handles a revision that the server announces. */
-export function hear(revision: number): void {
-  heard = revision;
+export function handleRevision(revision: number): void {
+  announced = revision;
   if (currentDesk().busy === 0 && revision !== currentDesk().state.revision) void load(true);
 }
 
 /** Shows a refusal. */
 export function report(error: unknown): void {
-  if (error instanceof Refused) say(error.problem, true);
+  if (error instanceof Refused) showStatus(error.problem, true);
   else console.error(error);
 }
 
 /** The requests whose response is the state. */
-type ToState = { [Name in keyof Requests]: Requests[Name]['answer'] extends DeskState ? Name : never }[keyof Requests];
+type ToState = {
+  [Name in keyof Requests]: Requests[Name]['response'] extends DeskState ? Name : never;
+}[keyof Requests];
 
 /** Requests a change, and shows that it is done. @param name replaces `*` in the path. @throws Refused */
 export const request = <Name extends ToState>(
@@ -70,8 +72,8 @@ export const request = <Name extends ToState>(
   name?: string,
 ): Promise<void> =>
   whileBusy(async () => {
-    accept((await ask(one, body, name)) as DeskState);
-    say(done);
+    applyState((await sendRequest(one, body, name)) as DeskState);
+    showStatus(done);
   });
 
 /** Runs a request. Revisions that are announced meanwhile are handled afterwards. @throws Refused */
@@ -85,6 +87,6 @@ export async function whileBusy(work: () => Promise<void>): Promise<void> {
     // an element that was disabled meanwhile has lost the focus
     setTimeout(() => takeLostFocus(focused));
     // a refusal does not contain the state
-    if (currentDesk().busy === 0 && heard > currentDesk().state.revision) void load(true);
+    if (currentDesk().busy === 0 && announced > currentDesk().state.revision) void load(true);
   }
 }

@@ -4,7 +4,7 @@ import { hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { reference } from '../../build/content/messages/dictionary.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { type Part, partAt } from '../../build/content/schema/schema-faults.ts';
-import { meant } from '../../build/content/values/meant.ts';
+import { normaliseInput } from '../../build/content/values/normalise-input.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import type { Place } from '../protocol.ts';
 
@@ -44,7 +44,7 @@ export function emptyAt(place: Place): unknown {
   if (isNullable) return null;
   if (part instanceof z.ZodArray) return [emptyAt({ ...place, path: [...place.path, 0] })];
   if (part instanceof z.ZodBoolean) return false;
-  if (!(part instanceof z.ZodObject)) return meant(meta.problem?.code ?? 'text', '', reference);
+  if (!(part instanceof z.ZodObject)) return normaliseInput(meta.problem?.code ?? 'text', '', reference);
   const needed = fieldsIn(place).filter(({ field }) => !field.isOptional);
   return Object.fromEntries(needed.map(({ name, place: inner }) => [name, emptyAt(inner)]));
 }

@@ -11,10 +11,10 @@ export type Catalogue = typeof italian;
 export type PlainName = { [Name in keyof Catalogue]: Catalogue[Name] extends string ? Name : never }[keyof Catalogue];
 
 /** A sentence by its name, or what a function makes of each catalogue. */
-export type Said = PlainName | ((t: Catalogue, language: keyof Sentence) => string);
+export type SentenceSource = PlainName | ((t: Catalogue, language: keyof Sentence) => string);
 
 /** A sentence in both languages. */
-export function inBoth(said: Said): Sentence {
-  const say = typeof said === 'function' ? said : (t: Catalogue) => t[said];
-  return { it: say(italian, 'it'), en: say(english, 'en') };
+export function inBoth(source: SentenceSource): Sentence {
+  const make = typeof source === 'function' ? source : (t: Catalogue) => t[source];
+  return { it: make(italian, 'it'), en: make(english, 'en') };
 }

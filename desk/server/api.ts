@@ -12,7 +12,7 @@ import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
 import { type Parts, stateOf } from './state.ts';
 
-interface Asked {
+interface RequestContext {
   /** what stands for `*` in the path */
   name: string;
   /** the JSON of a POST */
@@ -21,11 +21,11 @@ interface Asked {
   response: ServerResponse;
 }
 
-type Work<Answer = unknown> = (parts: Parts, asked: Asked) => Answer | Promise<Answer>;
+type Handler<Result = unknown> = (parts: Parts, context: RequestContext) => Result | Promise<Result>;
 
 /** Each request; without an answer of its own it is answered by the state. */
-type Works = {
-  [Name in keyof Requests]: Work<Requests[Name]['answer'] extends DeskState ? void : Requests[Name]['answer']>;
+type Handlers = {
+  [Name in keyof Requests]: Handler<Requests[Name]['response'] extends DeskState ? void : Requests[Name]['response']>;
 };
 
 // the words of an entry may be long
@@ -51,7 +51,7 @@ function valid<Body>(schema: z.ZodType<Body>, data: unknown): Body {
   throw malformed();
 }
 
-const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
+const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> = {
   'GET events': ({ desk }, { response }) => sendEvents(desk, response),
   'GET photographs/*': ({ desk }, { name, response }) => {
     response.setHeader('Content-Type', 'image/jpeg');
@@ -83,16 +83,16 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),
 };
 
-/** Answers a request below `deskPath`. */
-export async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Handles a request below `deskPath`. */
+export async function handleRequest(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://desk');
   const [place, name = '', ...more] = pathname.slice(deskPath.length).split('/').map(decoded);
   const route = [place, ...(name ? ['*'] : []), ...more].join('/');
-  const work = (works as Record<string, Work>)[`${request.method} ${route}`];
-  if (!work) throw malformed();
+  const handler = (handlers as Record<string, Handler>)[`${request.method} ${route}`];
+  if (!handler) throw malformed();
   if (place === 'photographs') refuseOtherNames(parts.desk, name);
   const body = request.method === 'POST' ? await jsonOf(request) : {};
-  const data = await work(parts, { name, body, request, response });
+  const data = await handler(parts, { name, body, request, response });
   if (!response.headersSent) sendJson(response, 200, data ?? (await stateOf(parts)));
 }
 

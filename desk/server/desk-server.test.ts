@@ -33,14 +33,14 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-interface Answer {
+interface RawResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Sends a request as the desk's page does, unless the headers say otherwise. */
-async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+async function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<RawResponse> {
   const sent = { [tokenHeader]: token, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers };
   const own = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const asked = request({ host: '127.0.0.1', port, path, method, headers: own });
@@ -57,7 +57,7 @@ const change = (value: unknown, more: Record<string, unknown> = {}) =>
   JSON.stringify({ label, edits: [{ file: facts, path: ['checkIn'], value }], ...more });
 
 /** The refusal is for people, in both languages. */
-function expectRefusal({ status, body }: Answer, expected: number): void {
+function expectRefusal({ status, body }: RawResponse, expected: number): void {
   expect([status, JSON.parse(body)]).toEqual([
     expected,
     expect.objectContaining({ problem: { it: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) } }),

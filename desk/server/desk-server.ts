@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { deskPath, tokenHeader } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { answer, sendJson } from './api.ts';
+import { handleRequest, sendJson } from './api.ts';
 import { Refused } from './refused.ts';
 import type { Parts } from './state.ts';
 
@@ -29,7 +29,7 @@ export function deskServer(parts: Parts, pages: Pages): Server {
       refuseStrangers(request);
       if (request.url?.startsWith(deskPath)) {
         refuseWithoutToken(request, parts.token);
-        await answer(parts, request, response);
+        await handleRequest(parts, request, response);
       } else if (request.method === 'GET' || request.method === 'HEAD') await pages(request, response);
       else throw new Refused(405, 'onlyRead');
     } catch (error) {

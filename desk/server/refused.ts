@@ -1,13 +1,13 @@
 import type { Sentence } from '../protocol.ts';
-import { inBoth, type Said } from '../sentences/sentences.ts';
+import { inBoth, type SentenceSource } from '../sentences/sentences.ts';
 
 /** A request that the desk refuses, and what it says about it. */
 export class Refused extends Error {
   readonly status: number;
   readonly problem: Sentence;
 
-  constructor(status: number, said: Said) {
-    const problem = inBoth(said);
+  constructor(status: number, source: SentenceSource) {
+    const problem = inBoth(source);
     super(problem.en);
     this.status = status;
     this.problem = problem;

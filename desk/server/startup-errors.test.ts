@@ -1,7 +1,7 @@
 import { cpSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { projectCopy } from './content/desk-fixtures.ts';
-import { whyClosed } from './why-closed.ts';
+import { startupErrors } from './startup-errors.ts';
 
 const identity = 'src/hotel/identity.json';
 
@@ -15,7 +15,7 @@ function copyWithIdentity(): URL {
 it('a desk that can start has no reason not to, also where a file can be brought back', async () => {
   const root = copyWithIdentity();
   writeFileSync(new URL('src/hotel/facts.json', root), '{');
-  expect(await whyClosed(root)).toEqual([]);
+  expect(await startupErrors(root)).toEqual([]);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   const [line, italian, english, example] = expected;
   const root = copyWithIdentity();
   writeFileSync(new URL(identity, root), text);
-  expect(await whyClosed(root)).toContainEqual(
+  expect(await startupErrors(root)).toContainEqual(
     expect.stringMatching(`^${identity}:${line}\n {2}.*${italian}.*\n {2}.*${english}.*\n {2}${example}$`),
   );
 });
@@ -35,7 +35,7 @@ it.each(['photos', 'src/hotel'])('says that %s is a link', async (folder) => {
   const elsewhere = projectCopy();
   if (folder !== 'photos') renameSync(new URL(folder, root), new URL('away', root));
   symlinkSync(new URL(folder === 'photos' ? '.' : folder, elsewhere), new URL(folder, root));
-  expect(await whyClosed(root)).toEqual([
+  expect(await startupErrors(root)).toEqual([
     expect.stringMatching(new RegExp(`^«${folder}» è un collegamento.*\n“${folder}” is a link`)),
   ]);
 });

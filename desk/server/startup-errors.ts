@@ -5,7 +5,7 @@ import { contentFiles, readBytes } from './content/project-files.ts';
 import { Refused } from './refused.ts';
 
 /** Why the desk cannot start, for the terminal. Where another file cannot be read, the desk opens, and brings it back. */
-export async function whyClosed(root: URL): Promise<string[]> {
+export async function startupErrors(root: URL): Promise<string[]> {
   try {
     for (const file of contentFiles) readBytes(root, file);
   } catch (error) {

@@ -22,7 +22,7 @@ export function Field({ label, ...rest }: FieldProps) {
 }
 
 /** A labelled textarea. */
-export function LongField({ label, ...rest }: ComponentProps<'textarea'> & { label: string }) {
+export function TextAreaField({ label, ...rest }: ComponentProps<'textarea'> & { label: string }) {
   return (
     <div className={styles.field}>
       <label>

@@ -1,7 +1,7 @@
 // The faults of one message: its own, and those against the same message in the reference language.
 import type { Language } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
-import { meantText } from '../values/meant.ts';
+import { normaliseText } from '../values/normalise-input.ts';
 import { type Condition, offeredValues, valueNames } from '../values/value-names.ts';
 import { reference } from './dictionary.ts';
 import { valuesIn } from './message-values.ts';
@@ -27,7 +27,7 @@ export function messageFaults(
   if (!text.trim()) return [problem('empty')];
   // a straight apostrophe is a quotation mark in ICU and disappears
   if (text.includes("'")) {
-    const right = meantText(text, language);
+    const right = normaliseText(text, language);
     return [{ ...problem('apostrophe'), example: JSON.stringify(right), right }];
   }
   const values = valuesIn(text);

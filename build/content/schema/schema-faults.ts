@@ -3,7 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { type Fault, type InBoth, type Problem, problem } from '../faults/fault.ts';
-import { rightValue } from '../values/meant.ts';
+import { rightValue } from '../values/normalise-input.ts';
 
 export interface Part {
   part: z.core.$ZodType;

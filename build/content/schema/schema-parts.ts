@@ -7,7 +7,7 @@ import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { reference } from '../messages/dictionary.ts';
 import { type Offers, offerFaults, textFaults } from '../messages/message-faults.ts';
-import type { Unit } from '../values/meant.ts';
+import type { Unit } from '../values/normalise-input.ts';
 import { languageName } from '../values/value-names.ts';
 import { partsOf, valueAt } from './schema-faults.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { meant, meantText, rightValue, valuesOfSeveral } from './meant.ts';
+import { normaliseInput, normaliseText, rightValue, valuesOfSeveral } from './normalise-input.ts';
 
 describe('a text', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a text', () => {
     ['E poi ... i siti .it, il .5 e … .', 'E poi … i siti .it, il .5 e … .'],
     ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
   ])('in Italian: %s', (typed, right) => {
-    expect(meantText(typed, 'it')).toBe(right);
+    expect(normaliseText(typed, 'it')).toBe(right);
   });
 
   it.each([
@@ -30,20 +30,20 @@ describe('a text', () => {
     ["'Ndunderi, 'o pesce and rock 'n' roll", '’Ndunderi, ’o pesce and rock ’n’ roll'],
     ["a 'room with the hotel's view', 'n'", 'a ‘room with the hotel’s view’, ’n’'],
   ])('in English: %s', (typed, right) => {
-    expect(meantText(typed, 'en')).toBe(right);
+    expect(normaliseText(typed, 'en')).toBe(right);
   });
 
   const typing = fc.string({
     unit: fc.constantFrom("'", '"', '.', ' ', ',', ':', '?', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
     maxLength: 20,
   });
-  it.each(['it', 'en'])('is the same typed letter by letter, pasted, or turned twice (%s)', (language) => {
+  it.each(['it', 'en'])('is the same typed letter by letter, pasted, or normalised twice (%s)', (language) => {
     fc.assert(
       fc.property(typing, (text) => {
-        const pasted = meantText(text, language);
-        const typed = [...text].reduce((before, key) => meantText(before + key, language, true), '');
-        expect(meantText(typed, language)).toBe(pasted);
-        expect(meantText(pasted, language)).toBe(pasted);
+        const pasted = normaliseText(text, language);
+        const typed = [...text].reduce((before, key) => normaliseText(before + key, language, true), '');
+        expect(normaliseText(typed, language)).toBe(pasted);
+        expect(normaliseText(pasted, language)).toBe(pasted);
         expect(pasted).not.toMatch(/['"]|\.{3}| {2}| [,?]/);
       }),
     );
@@ -136,7 +136,7 @@ it.each([
   ['bookingPath', 'booking', '/booking'],
   ['email', ' mailto:info@rosa.it', 'info@rosa.it'],
 ] as const)('%s: %s', (kind, typed, right) => {
-  expect(meant(kind, typed, 'it')).toBe(right);
+  expect(normaliseInput(kind, typed, 'it')).toBe(right);
 });
 
 it.each([
@@ -145,7 +145,7 @@ it.each([
   ['1.200 m', 'metres', 1200],
   ['1.2 km', 'metres', 1200],
 ] as const)('a number in English: %s', (typed, unit, right) => {
-  expect(meant('above', typed, 'en', unit)).toBe(right);
+  expect(normaliseInput('above', typed, 'en', unit)).toBe(right);
 });
 
 it.each([
@@ -163,7 +163,7 @@ it.each([
   ['hours', 'tre ore', 3],
   [undefined, '150 m', '150 m'],
 ] as const)('a number of %s: %s', (unit, typed, right) => {
-  expect(meant('above', typed, 'it', unit)).toBe(right);
+  expect(normaliseInput('above', typed, 'it', unit)).toBe(right);
 });
 
 it.each([
@@ -176,19 +176,19 @@ it.each([
   ['40 minuti', 40],
   ['mezza giornata', 'mezza giornata'],
 ] as const)('minutes: %s', (typed, right) => {
-  expect(meant('whole', typed, 'it', 'minutes')).toBe(right);
+  expect(normaliseInput('whole', typed, 'it', 'minutes')).toBe(right);
 });
 
 const kinds = ['time', 'phone', 'link', 'host', 'whole', 'latitude', 'vat', 'cin', 'province', 'bookingPath'] as const;
-it('a value that is turned once stays as it is', () => {
+it('a normalised value stays as it is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...kinds),
       fc.string({ unit: fc.constantFrom(...'0139.,:+/ aIT('), maxLength: 14 }),
       (kind, typed) => {
-        const once = meant(kind, typed, 'it');
+        const once = normaliseInput(kind, typed, 'it');
         const shown = typeof once === 'number' ? String(once).replace('.', ',') : once;
-        expect(meant(kind, shown, 'it')).toBe(once);
+        expect(normaliseInput(kind, shown, 'it')).toBe(once);
       },
     ),
     { examples: [['host', '0 /']] },
@@ -208,7 +208,7 @@ it.each([
   ['latitude', '40.6480° N, 14.6416° E', { latitude: 40.648, longitude: 14.6416 }],
   ['latitude', '40.6480° N', {}],
   ['text', '40.6480, 14.6416', {}],
-] as const)('what is pasted into a field may be for several: %s, %s', (kind, typed, values) => {
+] as const)('a text that is pasted into one field may fill several: %s, %s', (kind, typed, values) => {
   expect(valuesOfSeveral(kind, typed)).toEqual(values);
 });
 
@@ -252,7 +252,7 @@ describe('on 25 November 2026', () => {
     ['Pasqua 21 marzo', 'Pasqua 21 marzo'],
     ['dal 3 al 20 nov', 'dal 3 al 20 nov'],
   ])('%s is %s', (typed, right) => {
-    expect(meant('day', typed, 'it')).toBe(right);
+    expect(normaliseInput('day', typed, 'it')).toBe(right);
   });
 
   it.each([
@@ -263,8 +263,8 @@ describe('on 25 November 2026', () => {
     ['until March 26', '2027-03-27'],
     ['27 marzo', '2027-03-27'],
     ['fino al 31 novembre', '2026-11-31'],
-  ])('what is over after %s is over on %s', (typed, right) => {
-    expect(meant('endDay', typed, 'it')).toBe(right);
+  ])('the end “%s” means the day %s', (typed, right) => {
+    expect(normaliseInput('endDay', typed, 'it')).toBe(right);
   });
 
   it.each([
@@ -276,6 +276,6 @@ describe('on 25 November 2026', () => {
     ['10 gennaio', '2026-11-03', '2027-01-10'],
     ['6/1/27', '2027-03-15', '2027-01-06'],
   ])('the end %s after %s is %s', (typed, start, right) => {
-    expect(meant('day', typed, 'it', undefined, start)).toBe(right);
+    expect(normaliseInput('day', typed, 'it', undefined, start)).toBe(right);
   });
 });

@@ -1,9 +1,9 @@
-// What people type, turned into what they mean: "7.30" is 07:30, and a straight apostrophe is ’.
+// Normalises what people type: "7.30" becomes 07:30, and a straight apostrophe becomes ’.
 import { z } from 'zod';
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import type { FaultCode } from '../faults/fault.ts';
 
-/** A part of a text that stands for another. */
+/** The replacement of a part of a text. */
 interface Replacement {
   from: number;
   to: number;
@@ -13,14 +13,14 @@ interface Replacement {
 const quotes: Record<string, [open: string, close: string]> = { it: ['«', '»'], en: ['“', '”'] };
 const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
 
-// what stands for a value of the site in a text
+// the placeholder of a chip in a text
 const chip = '\ufffc';
 const letter = /[\p{L}\p{N}]/u;
 // ‘a hotel’s view’, but not ’n’, and not ’60s
 const quotation = /^‘(?!\d)(?:[^‘’]|’(?=[\p{L}\p{N}\ufffc])){3,}’(?![\p{L}\p{N}\ufffc])/u;
 
 const accents: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' };
-// they end in an apostrophe: un po’
+// words that end in an apostrophe: un po’
 const cut = /^(?:po|mo|di|da|fa|va|sta|be|ca|de|co|a|o|i|u)$/i;
 
 /** The accented vowel that an Italian text ends in, where an apostrophe stands for the accent: «E'», «citta'», «perche'» */
@@ -36,15 +36,15 @@ function accentAtEnd(text: string): string {
 /** Whether no space belongs between two parts of a text. */
 function joins(before: string, after: string, isTyping: boolean): boolean {
   if (/^(?:[,;!?]|:\s)/.test(after)) return true;
-  // ‘ .it’, ‘ .5’ and ‘ ...’ keep theirs, and while typing a last dot may become one of them
+  // ‘ .it’, ‘ .5’ and ‘ ...’ keep their space; while typing, a trailing dot may become one of them
   const isFullStop = after === '.' ? !isTyping : /^\.[^\p{L}\p{N}\ufffc.…]/u.test(after);
   return isFullStop && !/[.…]$/.test(before);
 }
 
 /**
- * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many, and
- * one before a comma or a full stop; one is missing between a word and a value.
- * @param isTyping whether the text goes on
+ * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces
+ * and spaces before punctuation, and adds a space between a word and a value.
+ * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
   const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
@@ -63,27 +63,27 @@ export function typographyIn(text: string, language: string, isTyping = false): 
       before += ' ';
     }
     const isOpening = beforeWord.test(before);
-    let meantHere = typed;
-    if (typed === '...') meantHere = '…';
-    // one that does not break, too: text processors put it there
-    else if (/^\s/.test(typed) && joins(before, text.slice(index + typed.length), isTyping)) meantHere = '';
-    else if (typed.startsWith(' ')) meantHere = ' ';
-    else if (language === 'en' && /['‘’]/.test(typed)) meantHere = isOpening ? '‘' : '’';
-    else if (typed === "'") meantHere = '’';
+    let right = typed;
+    if (typed === '...') right = '…';
+    // includes no-break spaces, which word processors insert
+    else if (/^\s/.test(typed) && joins(before, text.slice(index + typed.length), isTyping)) right = '';
+    else if (typed.startsWith(' ')) right = ' ';
+    else if (language === 'en' && /['‘’]/.test(typed)) right = isOpening ? '‘' : '’';
+    else if (typed === "'") right = '’';
     // dell’«Isola»
-    else if (typed === '"') meantHere = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
-    const replacement = { from: index, to: index + typed.length, text: meantHere };
+    else if (typed === '"') right = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
+    const replacement = { from: index, to: index + typed.length, text: right };
     found.push(replacement);
-    if (language === 'en' && meantHere === '‘') openings.push([before.length, replacement]);
-    before += meantHere;
+    if (language === 'en' && right === '‘') openings.push([before.length, replacement]);
+    before += right;
   }
-  // only what follows tells an opening mark from the apostrophe of ’ndunderi
+  // only the text after it distinguishes an opening quotation mark from the apostrophe of ’ndunderi
   for (const [at, mark] of openings) if (!quotation.test(before.slice(at))) mark.text = '’';
-  return found.filter(({ from, to, text: meantHere }) => meantHere !== text.slice(from, to));
+  return found.filter(({ from, to, text: right }) => right !== text.slice(from, to));
 }
 
-/** A text as it is meant. */
-export const meantText = (text: string, language: string, isTyping = false): string =>
+/** A text with improved typography. */
+export const normaliseText = (text: string, language: string, isTyping = false): string =>
   typographyIn(text, language, isTyping).reduceRight(
     (turned, { from, to, text: right }) => turned.slice(0, from) + right + turned.slice(to),
     text,
@@ -126,7 +126,7 @@ function time(typed: string): string {
   if (!found) return typed;
   const [, hours = '', apart, joined, half] = found;
   const said = Number(hours);
-  // the night is from six in the evening to six in the morning
+  // at night, 6 to 11 means the evening
   const isLate = half?.toLowerCase() === 'p' || (night.test(typed) && said >= 6 && said < 12);
   const isHalf = said <= 12 && (half !== undefined || night.test(typed));
   const hour = isHalf ? (said % 12) + (isLate ? 12 : 0) : said;
@@ -134,7 +134,7 @@ function time(typed: string): string {
   return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
 }
 
-/** '1.000', '1.000,5', '2,5', 'tre'; what is no number stays as it is. */
+/** '1.000', '1.000,5', '2,5', 'tre'. Other text stays as it is. */
 function number(typed: string, language: string, isWhole = false): number | string {
   const plain = inDigits(typed)
     // '2,50 € a persona'
@@ -147,7 +147,7 @@ function number(typed: string, language: string, isWhole = false): number | stri
     groups &&
     mark &&
     (rest ? /^[.,]\d+$/.test(rest) && rest[0] !== mark : isWhole || mark === (language === 'en' ? ',' : '.'));
-  // in English too nobody writes 1.000 for one
+  // even in English, 1.000 means a thousand
   const isThousands = grouped || (groups && !rest && /^-?[1-9]\d{0,2}(?:\.000)+$/.test(plain));
   const decimal = (isThousands ? plain.replaceAll(mark ?? '', '') : plain).replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
@@ -163,8 +163,8 @@ function minutes(typed: string, language: string): number | string {
 }
 
 /**
- * One of the two degrees that maps give together, as `40.648, 14.641` or `40°38'52"N 14°38'29"E`, or one alone: what looks like
- * thousands are decimals.
+ * One coordinate, alone or of a pair as maps give it: `40.648, 14.641` or `40°38'52"N 14°38'29"E`. A separator always marks
+ * decimals, never thousands.
  */
 function degrees(typed: string, at: 0 | 1): number | string {
   const [first = '', second = first, ...more] = typed.replace(/\s+(?=[NSEWO]\b)/gi, '').split(/[,;]?\s+/);
@@ -201,7 +201,7 @@ function link(typed: string): string {
     .replace(/[?&](?=#|$)/, '');
 }
 
-/** A profile, without https:// too; of WhatsApp the number is enough. */
+/** The address of a profile, with or without https://, or a WhatsApp number */
 function profile(typed: string): string {
   const number = phone(typed.replace(/^(?:https?:\/\/)?wa\.me\/(?=[+\d\s]+$)\+?/i, '+'));
   return /^\+\d+$/.test(number) ? `https://wa.me/${number.slice(1)}` : link(typed) || '#';
@@ -215,14 +215,14 @@ const namesOf = (count: number, part: 'month' | 'weekday', date: (index: number)
 const monthNames = namesOf(12, 'month', (month) => Date.UTC(2027, month));
 const weekdayNames = namesOf(7, 'weekday', (weekday) => Date.UTC(2027, 0, weekday + 1)).flat();
 
-/** 'domenica 21 marzo', 'Sat, 3/4' and 'lunedi 5.4.' without their weekday */
+/** Removes the weekday from 'domenica 21 marzo', 'Sat, 3/4' and 'lunedi 5.4.' */
 function withoutWeekday(typed: string): string {
   const [all = '', word = ''] = /^(\p{L}{3,})[.,]?\s+/u.exec(typed) ?? [];
   const name = word.toLowerCase().replace(/i$/, 'ì');
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day: after the start, or since three months ago */
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day after the start or after three months ago */
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
@@ -230,7 +230,7 @@ function day(typed: string, start?: string): string {
     /^(?:d?al(?:l['’])?|fino\s+a(?:l(?:l['’])?)?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
     '',
   );
-  // 'mar 2' is in March
+  // removes a weekday only if that fails: 'mar 2' is in March, not a Tuesday
   return dayOfMonth(alone, start) ?? dayOfMonth(withoutWeekday(alone), start) ?? typed;
 }
 
@@ -239,11 +239,11 @@ export const isDay = (text: string): boolean => z.iso.date().safeParse(text).suc
 
 const included = /\s+(?:compreso|incluso|included|inclusive)$/i;
 
-/** The day on which something is over: the one after 'fino al 26 marzo' and 'March 26 included' */
+/** The first day on which something is over: the day after for 'fino al 26 marzo' and 'March 26 included' */
 function endDay(typed: string, start?: string): string {
-  const meantDay = day(typed.replace(included, ''), start);
+  const end = day(typed.replace(included, ''), start);
   const isLast = included.test(typed) || /^(?:fino|all?|until|to)\b/i.test(typed);
-  return isLast && isDay(meantDay) ? dayAfter(meantDay, 1) : meantDay;
+  return isLast && isDay(end) ? dayAfter(end, 1) : end;
 }
 
 function dayOfMonth(typed: string, start?: string): string | undefined {
@@ -259,7 +259,7 @@ function dayOfMonth(typed: string, start?: string): string | undefined {
   const inYear = (one: string | number) =>
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
   if (year) return inYear(year.padStart(4, '20'));
-  // what has begun lately may be typed late
+  // a start may be in the recent past
   const since = start === undefined ? dayAfter(today(), -90) : today();
   const earliest = start === undefined || start < since ? since : dayAfter(start, 1);
   const firstYear = Number(earliest.slice(0, 4));
@@ -275,12 +275,12 @@ const initials = (name: string) => initialsOf[name] ?? name;
 
 type Turn = (typed: string, language: string, unit?: Unit, start?: string) => string | number;
 const turns: { [Code in FaultCode]?: Turn } = {
-  text: (typed, language) => meantText(typed, language),
-  message: (typed, language) => meantText(typed, language),
+  text: (typed, language) => normaliseText(typed, language),
+  message: (typed, language) => normaliseText(typed, language),
   whole: (typed, language, unit) => (unit === 'minutes' ? minutes(typed, language) : number(typed, language, true)),
   year: (typed, language) => number(typed.replace(/^['’]?(\d\d)$/, '20$1'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
-  // nobody measures to the millimetre
+  // metres are whole numbers
   above: (typed, language, unit) => number(typed, language, unit === 'metres'),
   latitude: (typed) => degrees(typed, 0),
   longitude: (typed) => degrees(typed, 1),
@@ -321,11 +321,17 @@ export type Unit = keyof typeof units;
 const inKilometres = RegExp(`^(.*\\d)\\s*(?:${units.kilometres})\\.?$`, 'i');
 
 /**
- * The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is.
- * @param unit of the field: a number with another one is not understood, but for kilometres where it is metres
- * @param start of the days whose end is typed, YYYY-MM-DD
+ * Normalises what is typed into a field of a kind. What cannot be parsed stays as it is.
+ * @param unit the field's unit; a number with another unit is not parsed, except kilometres in a field of metres
+ * @param start for an end: the first day, YYYY-MM-DD
  */
-export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit, start?: string): string | number {
+export function normaliseInput(
+  kind: FaultCode,
+  typed: string,
+  language: string,
+  unit?: Unit,
+  start?: string,
+): string | number {
   const trimmed = typed.trim();
   const name = unit && `(?:${units[unit]})\\.?`;
   const alone = name
@@ -340,7 +346,7 @@ export function meant(kind: FaultCode, typed: string, language: string, unit?: U
   return turned === undefined || turned === alone ? trimmed : turned;
 }
 
-/** The values of several fields, by their names, that people paste into one: a map's degrees, or a booking engine's whole address. */
+/** The values of several fields in a text that is pasted into one, by field name: a pair of coordinates, or the whole address of a booking engine. */
 export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, string | number> {
   if (kind === 'host') {
     const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#].*)$/.exec(link(typed.trim())) ?? [];
@@ -351,19 +357,19 @@ export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, 
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
 }
 
-// where a profile's address is its name
+// sites on which the address of a profile is the user name
 const profileSites: Record<string, string> = { instagram: 'www.instagram.com', facebook: 'www.facebook.com' };
 
 /**
- * The one right value for a wrong one, where there is one; it may leave out a part of what is typed.
- * @param entry what the value belongs to
+ * The one valid value to suggest for an invalid one; undefined if there is none. It may omit a part of the input.
+ * @param entry the entry that the value belongs to
  */
 export function rightValue(kind: FaultCode, given: unknown, language: string, unit?: Unit, entry?: unknown): unknown {
   if (typeof given !== 'string') return;
-  const turned = meant(kind, given, language, unit);
+  const turned = normaliseInput(kind, given, language, unit);
   const site = kind === 'socialLink' && profileSites[String(Object(entry).name).toLowerCase()];
   if (site) return String(turned).replace(/^@?([\w.]+)$/, `https://${site}/$1`);
-  // the portal's code has a field of its own
+  // the portal's code has its own field
   if (kind === 'bookingPath') return String(turned).replace(/[?#].*/, '');
   return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
 }

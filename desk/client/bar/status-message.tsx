@@ -5,29 +5,29 @@ import { RoundButton } from '../ui/controls.tsx';
 import styles from './bar.module.css';
 
 const shownMs = 4000;
-const dismiss = () => set({ said: undefined });
+const dismiss = () => set({ status: undefined });
 
-/** What was saved, undone or refused: in sight for a while, and said by screen readers. */
-export function Said() {
-  const { said, t, sentence } = useDesk();
+/** The status message: what was saved, undone or refused. It disappears after a while, unless something was refused. */
+export function StatusMessage() {
+  const { status, t, sentence } = useDesk();
   useEffect(() => {
-    if (!said || said.bad) return;
+    if (!status || status.bad) return;
     const timer = setTimeout(dismiss, shownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   return (
     <div className={styles.region}>
       <div role="status" aria-live="polite">
-        {said && !said.bad && (
-          <p className={styles.said} key={said.count}>
-            {sentence(said.text)}
+        {status && !status.bad && (
+          <p className={styles.status} key={status.count}>
+            {sentence(status.text)}
           </p>
         )}
       </div>
       <div role="alert">
-        {said?.bad && (
-          <p className={`${styles.said} ${styles.bad}`} key={said.count}>
-            {sentence(said.text)}
+        {status?.bad && (
+          <p className={`${styles.status} ${styles.bad}`} key={status.count}>
+            {sentence(status.text)}
             <RoundButton aria-label={t.close} onClick={dismiss}>
               <Icon name="close" />
             </RoundButton>

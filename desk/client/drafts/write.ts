@@ -4,9 +4,9 @@ import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { Place, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask } from '../desk-api.ts';
-import { currentDesk, type Draft, say, set } from '../desk-store.ts';
-import { accept, report, whileBusy } from '../server-state.ts';
+import { sendRequest } from '../desk-api.ts';
+import { currentDesk, type Draft, set, showStatus } from '../desk-store.ts';
+import { applyState, report, whileBusy } from '../server-state.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft, withDrafts } from './drafts.ts';
 
 const pauseMs = 900;
@@ -62,7 +62,7 @@ export function revert(draft: Draft): void {
 }
 
 /** Keeps the owner's value in a conflict. */
-export function insist(draft: Draft, theirs: unknown): void {
+export function keepOwn(draft: Draft, theirs: unknown): void {
   set({ drafts: replaced(currentDesk().drafts, { ...draft, base: theirs, faults: undefined }) });
   leave();
 }
@@ -98,11 +98,11 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   mark(sent, () => ({ isSent: true }));
   try {
     await whileBusy(async () => {
-      const { state, refused } = await ask('POST change', { label, edits, session });
-      accept(state, settled(currentDesk().drafts, sent, refused));
-      if (refused.length < sent.length) say(inBoth('saved'));
+      const { state, refused } = await sendRequest('POST change', { label, edits, session });
+      applyState(state, settled(currentDesk().drafts, sent, refused));
+      if (refused.length < sent.length) showStatus(inBoth('saved'));
       // the last status message no longer applies
-      else if (!currentDesk().said?.bad) set({ said: undefined });
+      else if (!currentDesk().status?.bad) set({ status: undefined });
     });
   } catch (error) {
     mark(sent, ({ file, path, faults = [{ file, path, problem: inBoth('notYetSaved') }] }) => ({

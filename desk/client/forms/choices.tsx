@@ -10,7 +10,7 @@ import { namedIds, nameOfId } from '../../content/place-label.ts';
 import type { Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
-import { Trouble } from '../ui/trouble.tsx';
+import { FieldProblems } from '../ui/field-problems.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
 
@@ -23,7 +23,7 @@ export function Check({ place }: FieldProps) {
       <Box label={label} isOn={useValue(place) === true} onChange={(isOn) => edit(place, isOn || no)}>
         <Help place={place} />
       </Box>
-      <Trouble place={place} label={label} />
+      <FieldProblems place={place} label={label} />
     </div>
   );
 }
@@ -128,7 +128,7 @@ function Several({ place, options, chosen, children }: SeveralProps) {
           ))}
         </div>
       )}
-      <Trouble place={place} label={label} />
+      <FieldProblems place={place} label={label} />
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { Note } from '../ui/controls.tsx';
-import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
+import { FieldProblems, useIsInvalid } from '../ui/field-problems.tsx';
 import styles from './forms.module.css';
 
 export interface FieldProps {
@@ -48,7 +48,7 @@ export function Labelled({ place, children }: LabelledProps) {
       </label>
       {children({ id, 'aria-describedby': `${id}-help ${id}-errors`, 'aria-invalid': isInvalid }, label)}
       <Help place={place} id={`${id}-help`} />
-      <Trouble id={`${id}-errors`} place={place} label={label} />
+      <FieldProblems id={`${id}-errors`} place={place} label={label} />
     </div>
   );
 }

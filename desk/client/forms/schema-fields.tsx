@@ -8,7 +8,7 @@ import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { Note } from '../ui/controls.tsx';
-import { Trouble } from '../ui/trouble.tsx';
+import { FieldProblems } from '../ui/field-problems.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import styles from './forms.module.css';
@@ -35,9 +35,10 @@ export function SchemaFields({ place, list, only = () => true }: SchemaFieldsPro
           <SchemaField key={name} place={inner} list={list} />
         ))}
       </div>
-      <Trouble place={place} label={label} isWhole={false} />
+      <FieldProblems place={place} label={label} isWhole={false} />
       {fields.map(
-        ({ name, place: inner, field }) => field.meta.isInternal && <Trouble key={name} place={inner} label={label} />,
+        ({ name, place: inner, field }) =>
+          field.meta.isInternal && <FieldProblems key={name} place={inner} label={label} />,
       )}
     </>
   );
@@ -98,7 +99,7 @@ function OptionalGroup({ place }: FieldProps) {
       <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyAt(place) : undefined)}>
         <Help place={place} />
       </Box>
-      {isOn ? <SchemaFields place={place} /> : <Trouble place={place} label={label} />}
+      {isOn ? <SchemaFields place={place} /> : <FieldProblems place={place} label={label} />}
     </fieldset>
   );
 }

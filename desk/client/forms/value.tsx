@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { isDay, meant, typographyIn, valuesOfSeveral } from '../../../build/content/values/meant.ts';
+import { isDay, normaliseInput, typographyIn, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
@@ -35,7 +35,7 @@ export function Value(props: FieldProps) {
   const take = (text: string) => {
     const isNothing = text.trim() === '' && kind !== 'socialLink';
     const here = valuesOfAll(place, text)[String(place.path.at(-1))];
-    const next = isNothing ? '' : (here ?? meant(kind, text, language, meta.unit, start));
+    const next = isNothing ? '' : (here ?? normaliseInput(kind, text, language, meta.unit, start));
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
   };
@@ -70,7 +70,7 @@ export function Value(props: FieldProps) {
               value={own ?? shown}
               autoComplete="off"
               spellCheck={false}
-              aria-describedby={`${control.id}-meant ${control['aria-describedby']}`}
+              aria-describedby={`${control.id}-normalised ${control['aria-describedby']}`}
               onChange={({ target }) => read(target)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
@@ -85,7 +85,7 @@ export function Value(props: FieldProps) {
             />
             {isOfDays && <DayPicker label={label} day={String(value)} onChange={choose} />}
           </div>
-          <output id={`${control.id}-meant`} className={styles.meant}>
+          <output id={`${control.id}-normalised`} className={styles.normalised}>
             {own !== undefined &&
               own.trim() !== shown &&
               (!isOfDays || isDay(String(value))) &&

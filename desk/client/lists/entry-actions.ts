@@ -6,10 +6,10 @@ import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { Edit, Place } from '../../protocol.ts';
 import { type Catalogue, inBoth, type PlainName } from '../../sentences/sentences.ts';
-import { ask } from '../desk-api.ts';
-import { currentDesk, say } from '../desk-store.ts';
+import { sendRequest } from '../desk-api.ts';
+import { currentDesk, showStatus } from '../desk-store.ts';
 import { discard, enqueue, flush } from '../drafts/write.ts';
-import { accept, whileBusy } from '../server-state.ts';
+import { applyState, whileBusy } from '../server-state.ts';
 import { openPageOf, outlineOnSite } from '../site-frame.ts';
 
 /** The place of an entry in its list. */
@@ -28,7 +28,7 @@ export function showEntry({ file, path }: Place): void {
  * Saves all drafts, then changes an entry as it is by then, or reports why it cannot.
  * @param name the name of its undo step
  */
-function deed(
+function runAction(
   place: Place,
   name: PlainName,
   done: (t: Catalogue, title: string) => string,
@@ -43,22 +43,25 @@ function deed(
     const title = titleOf(entry);
     const label = inBoth((t, to) => `${t[name]} ${t.quoted(title[to])}`);
     await whileBusy(async () => {
-      const { state, refused } = await ask('POST change', { label, edits: [{ ...edit, before: valueNow(edit) }] });
-      accept(state);
+      const { state, refused } = await sendRequest('POST change', {
+        label,
+        edits: [{ ...edit, before: valueNow(edit) }],
+      });
+      applyState(state);
       const [one] = refused;
-      if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
-      else say(inBoth((t, to) => done(t, t.quoted(title[to]))));
+      if (one) showStatus(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
+      else showStatus(inBoth((t, to) => done(t, t.quoted(title[to]))));
     });
   });
 }
 
 /** Moves an entry by one place, after the moves before it. */
 export function move(list: Place, id: string, by: -1 | 1) {
-  const said: Parameters<typeof deed>[2] = (t, title) => {
+  const moved: Parameters<typeof runAction>[2] = (t, title) => {
     const ids = entriesAt(currentDesk().state, list).map((entry) => entry.id);
     return t.moved(title, ids.indexOf(id) + 1, ids.length);
   };
-  return deed(entryPlace(list, id), 'movingTheEntry', said, (entry) => {
+  return runAction(entryPlace(list, id), 'movingTheEntry', moved, (entry) => {
     const entries = entriesAt(currentDesk().state, list);
     const from = entries.indexOf(entry);
     const other = entries[from + by];
@@ -67,7 +70,7 @@ export function move(list: Place, id: string, by: -1 | 1) {
 }
 
 export async function remove(place: Place): Promise<void> {
-  await deed(
+  await runAction(
     place,
     'removalOfTheEntry',
     (t, title) => `${t.deleted}: ${title}`,

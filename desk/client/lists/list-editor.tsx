@@ -9,10 +9,10 @@ import { isIn, withDrafts } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
+import { FieldProblems } from '../ui/field-problems.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { useOpening } from '../ui/panel.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import { entryPlace, move, remove, showEntry } from './entry-deeds.ts';
+import { entryPlace, move, remove, showEntry } from './entry-actions.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry } from './new-entry.tsx';
@@ -86,7 +86,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       </ol>
       {withoutEntry.map((draft) => (
         <div key={placeKey(draft)} data-field={placeKey(draft)}>
-          <Trouble place={draft} label={sentence(placeLabel(withDrafts(desk), draft))} />
+          <FieldProblems place={draft} label={sentence(placeLabel(withDrafts(desk), draft))} />
         </div>
       ))}
       {added && <NewEntry list={place} draft={added} />}

@@ -11,7 +11,7 @@ import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
 import { controlsIn, focusField, focusInView, takeLostFocus } from '../ui/focus-field.ts';
-import { entryPlace, showEntry } from './entry-deeds.ts';
+import { entryPlace, showEntry } from './entry-actions.ts';
 import styles from './lists.module.css';
 
 /** The ids of a list's delivered entries, which have drawings of their own. */

@@ -14,8 +14,8 @@ import { edit, leave } from '../drafts/write.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
+import { FieldProblems } from '../ui/field-problems.tsx';
 import { Part } from '../ui/panel.tsx';
-import { Trouble } from '../ui/trouble.tsx';
 import { MessageFields } from '../words/text-fields.tsx';
 import styles from './photographs.module.css';
 import { pictureTypes, Upload } from './upload.tsx';
@@ -33,7 +33,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}
       {/* shown even if somebody else has removed the photograph */}
-      <Trouble place={focusPlace(name)} label={t.subject} />
+      <FieldProblems place={focusPlace(name)} label={t.subject} />
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
       <Upload
         choose={photograph ? t.chooseAnotherPhotograph : t.chooseAPhotograph}

@@ -21,12 +21,12 @@ const end = '\u2064';
 const markPattern = /[\u2061\u2063][\ufe00-\ufe0f]*\u2064/g;
 
 // the meaning of each mark number: `language/key` of a message, or the name of a value
-const said: string[] = [];
+const meanings: string[] = [];
 const numbers = new Map<string, number>();
 
 /** A mark with its number as variation selectors, which no font shows either. */
 function mark(start: string, text: string): string {
-  const number = numbers.get(text) ?? said.push(text) - 1;
+  const number = numbers.get(text) ?? meanings.push(text) - 1;
   numbers.set(text, number);
   return (
     start +
@@ -36,7 +36,7 @@ function mark(start: string, text: string): string {
 }
 
 const saidBy = (digits: string): string | undefined =>
-  said[Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16)];
+  meanings[Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16)];
 
 type Token = string | [string, string?, unknown?];
 

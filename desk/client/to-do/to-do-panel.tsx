@@ -20,8 +20,8 @@ export function ToDoPanel() {
       setReviewed((all) => [...all.filter((one) => one.review !== line.review), ...(isReviewed ? [line] : [])]);
     focusAfter(button);
     move(!isBack);
-    const said = inBoth(isBack ? 'toReviewAgain' : 'reviewed');
-    request('POST reviews', said, { review: line.review ?? '', isBack }).catch((error) => {
+    const done = inBoth(isBack ? 'toReviewAgain' : 'reviewed');
+    request('POST reviews', done, { review: line.review ?? '', isBack }).catch((error) => {
       move(isBack);
       throw error;
     });

@@ -6,12 +6,12 @@ import { readable } from '../../content/readable.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { conflictOf, draftAt, faultsAt, withDrafts } from '../drafts/drafts.ts';
-import { discard, edit, insist, leave, revert } from '../drafts/write.ts';
+import { discard, edit, keepOwn, leave, revert } from '../drafts/write.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
+import styles from './field-problems.module.css';
 import { focusField } from './focus-field.ts';
-import styles from './trouble.module.css';
 
-interface TroubleProps {
+interface FieldProblemsProps {
   place: Place;
   /** the label of the field */
   label: string;
@@ -26,7 +26,7 @@ interface TroubleProps {
 export const useIsInvalid = (place: Place) => faultsAt(useDesk(), place, true).length > 0;
 
 /** Shows why a field is not saved, with buttons that resolve it. */
-export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps) {
+export function FieldProblems({ place, label, id, lang, isWhole = true }: FieldProblemsProps) {
   const desk = useDesk();
   const { t, sentence } = desk;
   const draft = draftAt(desk, place);
@@ -84,7 +84,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
             {!conflict.isGone && (
               <SmallButton
                 aria-label={`${t.keepMine}: ${label}`}
-                onClick={andReturn(() => insist(draft, conflict.theirs))}
+                onClick={andReturn(() => keepOwn(draft, conflict.theirs))}
               >
                 {t.keepMine}
               </SmallButton>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeKey } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
-import type { PublishAnswer, Requests } from '../../protocol.ts';
-import { ask } from '../desk-api.ts';
-import { open, say, useDesk } from '../desk-store.ts';
+import type { PublishResult, Requests } from '../../protocol.ts';
+import { sendRequest } from '../desk-api.ts';
+import { open, showStatus, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { load, whileBusy } from '../server-state.ts';
 import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
+import problemStyles from '../ui/field-problems.module.css';
 import panelStyles from '../ui/panel.module.css';
-import trouble from '../ui/trouble.module.css';
 import { Changes } from './changes.tsx';
 import styles from './versions.module.css';
 
@@ -21,28 +21,28 @@ export function Publish() {
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   // the result, with the state that it is about
-  const [answered, setAnswer] = useState<PublishAnswer & { choices: Choices; isBuilt: boolean; unsaved: number }>();
+  const [latest, setResult] = useState<PublishResult & { choices: Choices; isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
   // in a low window the result would be below the edge
   useEffect(() => {
-    if (answered) status.current?.scrollIntoView({ block: 'center' });
-  }, [answered]);
+    if (latest) status.current?.scrollIntoView({ block: 'center' });
+  }, [latest]);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
   // outdated when other changes are unsaved by now
-  const answer = answered?.unsaved === unsaved ? answered : undefined;
+  const result = latest?.unsaved === unsaved ? latest : undefined;
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
       setAsking(false);
-      setAnswer(undefined);
+      setResult(undefined);
       setPublishing(true);
-      const found = await ask('POST publish', { choices });
+      const found = await sendRequest('POST publish', { choices });
       // before the merged changes are announced as changes from outside
       await load();
       // not if the panel is closed by now
-      if (status.current) setAnswer({ ...found, choices, isBuilt, unsaved });
-      else say(found.said, !found.published);
+      if (status.current) setResult({ ...found, choices, isBuilt, unsaved });
+      else showStatus(found.message, !found.published);
     }).finally(() => setPublishing(false));
   return (
     <>
@@ -54,7 +54,7 @@ export function Publish() {
         {t.publish}
       </Button>
       {isAsking && (
-        <div className={trouble.conflict} role="alert">
+        <div className={problemStyles.conflict} role="alert">
           {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
           {openPoints.length > 0 && <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>}
           {/* above the list of clashes, which may be long */}
@@ -71,33 +71,33 @@ export function Publish() {
       )}
       <div role="status" ref={status}>
         {isPublishing && <Working>{t.publishingNow}</Working>}
-        {answer?.published && <Note>{sentence(answer.said)}</Note>}
-        {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
-        {answer?.published && <Note>{answer.isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
-        {answer?.site && answer.isBuilt && (
+        {result?.published && <Note>{sentence(result.message)}</Note>}
+        {result && !result.published && <p className={panelStyles.refused}>{sentence(result.message)}</p>}
+        {result?.published && <Note>{result.isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
+        {result?.site && result.isBuilt && (
           <Note>
             {t.lookAtIt}{' '}
-            <a href={answer.site} target="_blank" rel="noopener noreferrer">
-              {answer.site.replace('https://', '')}
+            <a href={result.site} target="_blank" rel="noopener noreferrer">
+              {result.site.replace('https://', '')}
             </a>
           </Note>
         )}
       </div>
-      {answer?.joined && (
+      {result?.joined && (
         <>
           <Note>{t.joinedFromOthers}</Note>
-          <Changes changes={answer.joined} />
+          <Changes changes={result.joined} />
         </>
       )}
-      {answer?.clashes && (
-        <Clashes clashes={answer.clashes} chosen={answer.choices} onChosen={(all) => void publish(all)} />
+      {result?.clashes && (
+        <Clashes clashes={result.clashes} chosen={result.choices} onChosen={(all) => void publish(all)} />
       )}
     </>
   );
 }
 
 interface ClashesProps {
-  clashes: NonNullable<PublishAnswer['clashes']>;
+  clashes: NonNullable<PublishResult['clashes']>;
   /** the choices made before others published again */
   chosen: Choices;
   onChosen: (choices: Choices) => void;
@@ -119,7 +119,7 @@ function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
         </Buttons>
       )}
       {clashes.map((clash) => (
-        <fieldset key={`${placeKey(clash)} ${all.count}`} className={trouble.conflict}>
+        <fieldset key={`${placeKey(clash)} ${all.count}`} className={problemStyles.conflict}>
           <legend>{sentence(clash.label)}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { meantText } from '../../../build/content/values/meant.ts';
+import { normaliseText } from '../../../build/content/values/normalise-input.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { LongField } from '../../../src/ui/field.tsx';
+import { TextAreaField } from '../../../src/ui/field.tsx';
 import { oneLine } from '../../content/message-text.ts';
 import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask } from '../desk-api.ts';
+import { sendRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
@@ -66,14 +66,14 @@ function Versions() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other versions
   useEffect(() => {
     let isNewest = true;
-    void ask('GET versions').then((all) => isNewest && setVersions(all.versions));
+    void sendRequest('GET versions').then((all) => isNewest && setVersions(all.versions));
     return () => {
       isNewest = false;
     };
   }, [revision]);
 
   const save = () => {
-    const sentence = meantText(words, language);
+    const sentence = normaliseText(words, language);
     const done = inBoth((one) => one.versionSaved(sentence));
     const finish = () => setWords((typed) => (typed === words ? '' : typed));
     void request('POST versions', done, { sentence }).then(finish);
@@ -93,7 +93,7 @@ function Versions() {
               save();
             }}
           >
-            <LongField
+            <TextAreaField
               label={t.versionSentence}
               value={words}
               rows={2}
@@ -155,7 +155,7 @@ function Line({ version, isLatest }: LineProps) {
       <details
         onToggle={({ currentTarget }) => {
           if (!currentTarget.open || changes || version.isStart) return;
-          void ask('GET versions/*', undefined, version.id).then((answer) => setChanges(answer.changes));
+          void sendRequest('GET versions/*', undefined, version.id).then(({ changes }) => setChanges(changes));
         }}
       >
         <summary>

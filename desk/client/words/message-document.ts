@@ -5,7 +5,7 @@ import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
-import { typographyIn } from '../../../build/content/values/meant.ts';
+import { typographyIn } from '../../../build/content/values/normalise-input.ts';
 import { type Piece, writeMessage } from '../../content/message-text.ts';
 
 /** A chip, which can be moved and removed but not typed in. */
@@ -57,8 +57,8 @@ const tag = Mark.create({
 export function improveTypography(tr: Transaction, language: string, isTyping: boolean): Transaction {
   // the paragraph starts at position 1
   const text = tr.doc.textBetween(1, tr.doc.content.size - 1, undefined, '\ufffc');
-  for (const { from, to, text: meant } of typographyIn(text, language, isTyping).reverse()) {
-    if (meant) tr.insertText(meant, from + 1, to + 1);
+  for (const { from, to, text: right } of typographyIn(text, language, isTyping).reverse()) {
+    if (right) tr.insertText(right, from + 1, to + 1);
     else tr.delete(from + 1, to + 1);
   }
   return tr;

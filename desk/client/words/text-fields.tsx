@@ -11,7 +11,7 @@ import { edit, leave } from '../drafts/write.ts';
 import styles from '../forms/forms.module.css';
 import { useOffered, useValue } from '../forms/parts.tsx';
 import { currentSite } from '../site-frame.ts';
-import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
+import { FieldProblems, useIsInvalid } from '../ui/field-problems.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
 
@@ -63,7 +63,7 @@ function TextField({ place, children, ...props }: TextFieldProps) {
         onLeave={leave}
       />
       {children?.(text)}
-      <Trouble id={id} place={place} label={label} lang={props.language} />
+      <FieldProblems id={id} place={place} label={label} lang={props.language} />
     </div>
   );
 }

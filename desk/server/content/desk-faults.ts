@@ -6,7 +6,7 @@ import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
-import { inBoth, type PlainName, type Said } from '../../sentences/sentences.ts';
+import { inBoth, type PlainName, type SentenceSource } from '../../sentences/sentences.ts';
 import { placeNames } from './place-names.ts';
 
 /** Files that a change writes; undefined for those that it removes. */
@@ -39,7 +39,7 @@ export function inWords(faults: readonly Fault[], read: ReadText): Sentence[] {
 const mostSaid = 3;
 
 /** What is said of a change that has faults: the first of them, and how many more there are. */
-export function withFaults(lead: PlainName, faults: readonly Fault[], read: ReadText): Said {
+export function withFaults(lead: PlainName, faults: readonly Fault[], read: ReadText): SentenceSource {
   const sentences = inWords(faults, read);
   return (t, to) => {
     const all = [...new Set(sentences.map((one) => one[to]))];

@@ -27,7 +27,7 @@ export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): 
 export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, 60)(name);
 
 /** A sentence about a picture. */
-export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
+export function aboutPicture(read: ReadText, name: string, text: Sentence): Sentence {
   const called = pictureName(read, name);
-  return inBoth((t, to) => `${said[to]} ${t.quoted(called[to])}`);
+  return inBoth((t, to) => `${text[to]} ${t.quoted(called[to])}`);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
-import type { Said } from '../../sentences/sentences.ts';
+import type { SentenceSource } from '../../sentences/sentences.ts';
 
 // of silence: what takes long says its progress
 const timeoutMs = 120_000;
@@ -52,7 +52,7 @@ export const bytesOf = async (git: SimpleGit, blob: string) => (await git.binary
 export function failed(
   what: 'cannotKeepVersions' | 'changesUnknown' | 'versionNotSaved' | 'publishStopped',
   error: unknown,
-): Said {
+): SentenceSource {
   console.error(error);
   return (t) => `${t[what]} ${t.tryAgain}`;
 }

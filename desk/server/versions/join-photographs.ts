@@ -6,7 +6,7 @@ import type { SimpleGit } from 'simple-git';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { fileSize } from '../../../build/content/messages/information-messages.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
-import type { Place, PublishAnswer } from '../../protocol.ts';
+import type { Place, PublishResult } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { type Files, isPhotograph } from '../content/project-files.ts';
 import { smallPicture } from '../photographs/pictures.ts';
@@ -20,7 +20,7 @@ export type Choose = (place: Place) => Side | undefined;
 /** What is to be written, without the bytes of files that are to go, and what nobody has chosen yet. */
 export interface Joined {
   files: Files;
-  clashes: NonNullable<PublishAnswer['clashes']>;
+  clashes: NonNullable<PublishResult['clashes']>;
 }
 
 /** Files by what they are for: a picture, or the price list in a language. */

@@ -5,8 +5,8 @@ import { dataIn, parsed, type ReadText } from '../../../build/content/content-fi
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
-import type { PublishAnswer } from '../../protocol.ts';
-import { inBoth, type Said } from '../../sentences/sentences.ts';
+import type { PublishResult } from '../../protocol.ts';
+import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
@@ -40,7 +40,7 @@ interface Publishing {
 }
 
 /** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
-export async function publish(publishing: Publishing, choices: unknown): Promise<PublishAnswer> {
+export async function publish(publishing: Publishing, choices: unknown): Promise<PublishResult> {
   const { git, standing, unsaved } = publishing;
   if (!standing.remote) return refused('noRemote');
   if (!standing.branch) return refused('detached');
@@ -49,10 +49,10 @@ export async function publish(publishing: Publishing, choices: unknown): Promise
     for (let attempt = 0; ; attempt += 1) {
       try {
         const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
-        const answer = inBoth(published ? 'publishDone' : 'upToDate');
+        const outcome = inBoth(published ? 'publishDone' : 'upToDate');
         const { site } = Object(dataIn(publishing.desk.read, hotelFiles.identity)) as { site?: string };
-        const said = unsaved > 0 ? inBoth((t, to) => `${answer[to]} ${t.unsaved(unsaved)}`) : answer;
-        return { published, said, ...(published && site && { site }) };
+        const message = unsaved > 0 ? inBoth((t, to) => `${outcome[to]} ${t.unsaved(unsaved)}`) : outcome;
+        return { published, message, ...(published && site && { site }) };
       } catch (error) {
         if (attempt > 2 || !isBehind((error as Error).message)) throw error;
         const stopped = await join(publishing, isObject(choices) ? choices : {});
@@ -72,7 +72,7 @@ function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
 const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]|cannot lock ref/i.test(message);
 
 /** Joins what others have published with what is here: field by field in the content. @returns why not */
-async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishAnswer | undefined> {
+async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishResult | undefined> {
   const { git, desk, standing, unsaved, author } = publishing;
   if (unsaved > 0) return refused('saveBeforeJoin');
   await git.raw(['fetch', '--progress', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
@@ -145,10 +145,10 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
   return joined;
 }
 
-const refused = (said: Said): PublishAnswer => ({ said: inBoth(said), published: false });
+const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(reason), published: false });
 
 /** Why git did not push, in plain words. */
-function reasonOf(message: string): Said {
+function reasonOf(message: string): SentenceSource {
   if (isBehind(message)) return 'joinTouchesCode';
   if (
     /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)

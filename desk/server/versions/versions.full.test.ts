@@ -148,7 +148,7 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
 });
 
-it('what changed is said in words', async () => {
+it('changes are described in words', async () => {
   begin();
   const record = { id: 'festa', from: '2026-08-15', until: '2026-08-16', pages: 'all' };
   const words = { title: { it: 'Ferragosto', en: 'Mid-August' }, text: { it: 'Si balla.', en: 'We dance.' } };
@@ -298,17 +298,17 @@ function publishedTo() {
 it('publishing sends what is new, and joins what others have published where it does not touch', async () => {
   begin();
   const { head, publish } = publishedTo();
-  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto inviato.' } });
+  expect(await versions.publish()).toMatchObject({ published: false, message: { it: 'Era già tutto inviato.' } });
   publish({ [facts]: textOf(root, facts).replace('"metres": 10 ', '"metres": 12 ') });
   await change(edit(facts, ['checkIn'], '15:00'));
   await versions.save('Alle tre');
   await change(edit(facts, ['checkOut'], '10:00'));
-  expect((await versions.publish()).said.it).toContain('Salvate prima');
+  expect((await versions.publish()).message.it).toContain('Salvate prima');
   await versions.save('Alle dieci');
-  const { joined, ...answer } = await versions.publish();
-  expect(answer).toEqual({
+  const { joined, ...result } = await versions.publish();
+  expect(result).toEqual({
     ...{ published: true, site: 'https://www.hotelmaiolica.example' },
-    said: { it: 'Inviato.', en: expect.any(String) },
+    message: { it: 'Inviato.', en: expect.any(String) },
   });
   expect(joined?.map(({ before, after }) => [before, after])).toEqual([[10, 12]]);
   expect(JSON.parse(textOf(root, facts))).toMatchObject({
@@ -356,11 +356,14 @@ it.each(['ours', 'theirs'] as const)(
 it.each([
   ['to a place that does not answer', 'main', 'non risponde'],
   ['without a branch', '--detach', 'versione vecchia'],
-])('publishing %s says so', async (_, checkedOut, said) => {
+])('publishing %s gives the reason', async (_, checkedOut, reason) => {
   begin();
   git('remote', 'add', 'origin', join(home, 'nowhere'));
   git('checkout', '-q', checkedOut);
-  expect(await versions.publish()).toMatchObject({ published: false, said: { it: expect.stringContaining(said) } });
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    message: { it: expect.stringContaining(reason) },
+  });
 });
 
 it('a text that lags is confirmed in the history, and nothing else changes', async () => {

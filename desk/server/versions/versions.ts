@@ -10,7 +10,7 @@ import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { reviewsIn, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
-import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
+import type { DeskState, PublishResult, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
@@ -188,17 +188,17 @@ export class Versions {
   }
 
   /** Pushes the branch to where it is published, with what others have published meanwhile. */
-  async publish(choices?: unknown): Promise<PublishAnswer> {
+  async publish(choices?: unknown): Promise<PublishResult> {
     const git = await this.#repository();
     const standing = await standingOf(git);
     const unsaved = (await this.#unsavedIn(git, standing)).length;
-    const answer = await publish(
+    const result = await publish(
       { git, desk: this.#desk, standing, unsaved, author: await authorOptions(git) },
       choices,
     );
     const { id } = await standingOf(git);
     const joined = standing.id && id && id !== standing.id ? await changesBetween(git, standing.id, id) : [];
-    return { ...answer, ...(joined.length > 0 && { joined }) };
+    return { ...result, ...(joined.length > 0 && { joined }) };
   }
 
   async #repository(): Promise<SimpleGit> {

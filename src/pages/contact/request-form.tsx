@@ -6,7 +6,7 @@ import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { contactParts, contactValues } from '../../layout/contact-links.tsx';
 import { keepMessages } from '../../navigation/load-route.ts';
 import { Button, once } from '../../ui/button.tsx';
-import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
+import { Field, markRefusedFields, TextAreaField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast/store.ts';
@@ -85,7 +85,7 @@ export function RequestForm() {
               min={search.adults.min}
             />
           </div>
-          <LongField
+          <TextAreaField
             label={t('contact.form.message')}
             name="message"
             dir="auto"
