@@ -20,7 +20,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // a renderer for a next page that most tests never open
+  // starts a renderer for a next page, which most tests never open
   'SpareRendererForSitePerProcess',
   // the address bar's own pages would take a fifth of all tests' time
   'WebUIOmniboxPopup',
@@ -70,9 +70,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // no test depends on other hosts; to intercept their requests would take a quarter of all tests' time
+        // no test depends on other hosts; intercepting requests would take a quarter of the tests' time
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        // the headless shell hints fonts and loads lazy images as no browser of a visitor does
+        // by default the headless shell hints fonts and loads lazy images unlike visitors' browsers
         '--font-render-hinting=slight',
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
         `--disable-features=${disabledFeatures.join()}`,

@@ -6,7 +6,7 @@ import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 
 export default defineConfig({
-  // pictures before messages: they come with the price list that messages link to
+  // pictures before messages: the pictures plugin prepares the price list that messages link to
   plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
@@ -18,7 +18,7 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // drawing takes its time
+      // drawing the pictures is slow, so Vite would warn
       checks: { pluginTimings: false },
       input: {
         'entry-client': 'src/app/entry-client.tsx',
@@ -27,13 +27,13 @@ export default defineConfig({
         // an entry, so that it imports no other file: its name changes only with React
         react: 'react-dom/client',
       },
-      // the document's head calls its `start`, and pages import from it besides
+      // boot calls its `start`, and pages import from it too
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /rolldown.runtime|node_modules.(?:react|react-dom|scheduler)./ },
-            // the frame and what pages are made of come in one file: a first visit asks for few
+            // layout and shared components in one file, so that a first visit makes few requests
             {
               name: 'entry-client',
               test: /entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!route-loaders|gallery|terrace-notice)/,

@@ -8,9 +8,9 @@ export default defineConfig({
   plugins: [messagesPlugin(), announcementsPlugin()],
   test: {
     environment: 'node',
-    // a thread could not change its process's time zone, and clocks are tested in several
+    // a thread cannot change the time zone of its process, and clocks are tested in several
     pool: 'forks',
-    // by default a core is left idle
+    // by default one core is left idle
     maxWorkers: '100%',
     restoreMocks: true,
     // a build with photographs takes minutes on a busy machine

@@ -25,7 +25,7 @@ export function installOnDebian(packages: string[]): boolean {
   }
 }
 
-// what guests' systems bring, or fonts with the same metrics: Linux, Windows and macOS, Android
+// fonts of visitors' systems, or fonts with the same metrics: Linux, Windows and macOS, Android
 const fonts = {
   'fonts-dejavu-core': 'dejavu/DejaVuSerif.ttf',
   'fonts-liberation': 'liberation/LiberationSerif-Regular.ttf',
@@ -33,14 +33,14 @@ const fonts = {
   'fonts-roboto-unhinted': 'roboto/unhinted/RobotoTTF/Roboto-Regular.ttf',
 };
 
-/** Installs the fonts in which the tests show a page before its own fonts load. */
+/** Installs the fallback fonts that the tests expect before a page's own fonts load. */
 export function installFonts(): void {
   const isMissing = (file: string) => !existsSync(`/usr/share/fonts/truetype/${file}`);
   const missing = Object.entries(fonts).flatMap(([name, file]) => (isMissing(file) ? [name] : []));
   if (missing.length > 0) installOnDebian(missing);
 }
 
-/** Where some programs may lie: on PATH and in the system's folders. */
+/** The possible paths of programs: on PATH and in the system's folders. */
 function placesOf(names: string[]): string[] {
   const systems = ['/usr/bin', '/usr/sbin', '/usr/local/sbin', '/opt/google/chrome', '/opt/homebrew/bin', '/snap/bin'];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systems];

@@ -18,7 +18,7 @@ const layers: Record<string, string[]> = {
   app: ['styles', 'boot', 'pages', 'layout', 'announcements', 'navigation', ...ground],
 };
 
-// the types of data come from the schema that the build checks it with
+// the types of data come from the build's schemas
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.d.ts', '**/*.d.json.ts'] });
 
 /** The files that a source imports by a relative path: statically, dynamically or for a type. */
@@ -31,7 +31,7 @@ const imports = sources.flatMap((file) => importsOf(file).map((imported) => ({ f
 
 /** `src/ui/picture/picture.tsx` → `ui` */
 const folderOf = (file: string) => String(file.split('/')[1]);
-/** The same, and the page of a page's file: `pages/home`. */
+/** The same, with the page for files of pages: `pages/home`. */
 const unitOf = (file: string) =>
   file
     .split('/')
@@ -42,7 +42,7 @@ it('every file of src belongs to a folder with rules', () => {
   expect(sources.filter((file) => !(folderOf(file) in layers))).toEqual([]);
 });
 
-it('folders import only what lies below them, and pages no other pages', () => {
+it('folders import only the layers below them, and pages import no other pages', () => {
   const mayImport = (file: string, imported: string) =>
     imported.startsWith('src/') &&
     (unitOf(file) === unitOf(imported) || layers[folderOf(file)]?.includes(folderOf(imported)));

@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const publish = parse(read('deploy/publish.yml'));
 const steps: { run?: string }[] = publish.jobs.publish.steps;
 
-it('the workflow that publishes is off, and acts on main alone', () => {
+it('the workflow that publishes is off, and runs on main only', () => {
   expect(existsSync(new URL('../.github/workflows/publish.yml', import.meta.url))).toBe(false);
   expect(publish.on).toEqual({ push: { branches: ['main'] } });
 });
@@ -38,7 +38,7 @@ it('its commands exist, and build without the invented hotel', () => {
   expect(commands).toContain('build');
 });
 
-it('puts pages and settings of one version on the server, and shows it where nginx takes it', () => {
+it('uploads pages and settings of one version, and switches to it if nginx accepts it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['bin', 'dist', 'deploy', '.cache', 'conf.d']) mkdirSync(join(folder, name));

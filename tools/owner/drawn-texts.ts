@@ -1,11 +1,11 @@
-// Descriptions that still are those of the drawings, although photographs have taken their places.
+// Alternative texts that still describe drawings, although photographs have replaced them.
 import { readerOf } from '../../build/content/content-file.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { altKeysIn } from '../../build/photos/photo-places.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { deliveredTexts, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
-/** The delivered descriptions of pictures that are photographs now, in the order of the files; none outside a repository. */
+/** The delivered alternative texts of pictures that are photographs now, in the order of the files; none outside a repository. */
 export function drawnTexts(root: URL): OwnText[] {
   const read = readerOf(root);
   const names = readPhotoFiles(root, read).photographs.map(({ name }) => name);
@@ -14,7 +14,7 @@ export function drawnTexts(root: URL): OwnText[] {
   const delivered = deliveredTexts(root);
   const reviews = reviewsIn(root);
   return [...textsIn(read)].flatMap(([key, { in: own, placeIn, isHidden }]) => {
-    // where only some languages have changed, the others lag
+    // if only some languages have changed, the others are lagging texts
     const isDelivered = languageIds.every((language) => own[language] === delivered.get(key)?.in[language]);
     if (!altKeys.includes(key) || !isDelivered || isHidden) return [];
     return languageIds.flatMap((language): OwnText[] => {

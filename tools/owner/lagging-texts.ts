@@ -1,4 +1,4 @@
-// Texts that lag: another language has changed since, in the versions that the desk saved or in the files as they are.
+// Lagging texts: texts whose other language has changed since, in the desk's versions or in the current files.
 import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import {
@@ -17,13 +17,13 @@ interface LaggingText extends OwnText {
   after: Language;
 }
 
-/** The texts of the content before the first version, of each version, and as they are now. */
+/** The texts before the first version, in each version, and now. */
 function moments(root: URL): Texts[] {
   const versions = versionsIn(root, '-n', '200');
   return [...textsAt(root, [beforeVersion(versions[0]), ...versions]), textsIn(readerOf(root))];
 }
 
-/** The languages in which a text lags, and the one that it lags behind. */
+/** The lagging languages of a text, and the language that changed last. */
 function lagOf(key: string, all: readonly Texts[]): { lagging: Language[]; after: Language } {
   let [lagging, after]: [Language[], Language] = [[], languageIds[0]];
   for (const [index, moment] of all.entries()) {
@@ -37,7 +37,7 @@ function lagOf(key: string, all: readonly Texts[]): { lagging: Language[]; after
   return { lagging, after };
 }
 
-/** The texts that lag, in the order of the files; none outside a repository. */
+/** The lagging texts, in the order of the files; none outside a repository. */
 export function laggingTexts(root: URL): LaggingText[] {
   const all = moments(root);
   const now = all.at(-1);

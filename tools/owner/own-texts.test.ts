@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Begins a repository with the site as delivered. */
+/** Creates a repository with the site as delivered. */
 function deliver(): void {
   git('init', '-q');
   git('config', 'user.name', 'Rosa');
@@ -49,7 +49,7 @@ function deliver(): void {
   commit('The site');
 }
 
-it('no text lags in the site as delivered, whoever changed one language before, nor outside a repository', () => {
+it('no text lags in the site as delivered, even if one language changed before, or outside a repository', () => {
   deliver();
   write('en', 'Lemons everywhere');
   commit('Polish the English');
@@ -109,7 +109,7 @@ it('the delivered description of a drawing is listed once a photograph replaces 
   commit('Descriptions');
   expect(drawn()).toEqual([]);
   mkdirSync(file('photos'));
-  // one for both crops
+  // one photograph serves both crops
   for (const name of ['rooms-hero', 'dish-pasta']) writeFileSync(file(`photos/${name}.jpg`), '');
   const [ofPage, ofDish] = [
     ['rooms.alt.roomsHero it', 'rooms.alt.roomsHero en'],
@@ -126,7 +126,7 @@ it('the delivered description of a drawing is listed once a photograph replaces 
   expect(drawn()).toEqual(['terrazza.dish.pasta.alt en']);
 });
 
-/** The texts that are not about the hotel once the delivered one has changed. */
+/** The stray texts after these changes to the delivered hotel. */
 const strayAfter = (...changes: Change[]) => strayTexts(pathToFileURL(`${folder}/`), readAfter(...changes));
 const strayKeys = (...changes: Change[]) => strayAfter(...changes).map(({ key, language }) => `${key} ${language}`);
 const inEach = (keys: string[]) => keys.flatMap((key) => [`${key} it`, `${key} en`]);
@@ -139,11 +139,11 @@ const none = { from: null, to: null };
 const noLunch = setValue('facts', 'hours.lunch', none);
 const elsewhere = setValue('identity', 'address.town', 'Minori');
 
-it('the delivered texts speak of the delivered hotel', () => {
+it('the delivered content has no stray texts', () => {
   expect(strayAfter()).toEqual([]);
 });
 
-it('texts that speak of a beach club or a group are listed where there is none, until they are confirmed', () => {
+it('texts about a beach club or a group are listed if the hotel has none, until they are confirmed', () => {
   deliver();
   const without = (...parts: string[]) =>
     strayKeys(
@@ -159,7 +159,7 @@ it('texts that speak of a beach club or a group are listed where there is none, 
   expect(without('beachClub')).toEqual(['hero.title it', 'services.card.solarium.title it']);
 });
 
-it('texts that name the delivered town are listed in another, with all that is wrong about them', () => {
+it('texts that name the delivered town are listed for a hotel in another town, with all their faults', () => {
   const stray = strayAfter(elsewhere, setValue('identity', 'stars', 3));
   const named = textFiles.flatMap((name) => delivered(name)?.match(/"[^"]*Maiori[^"]*"/g) ?? []);
   expect(stray.map(({ text }) => text).sort()).toEqual(named.map((text) => JSON.parse(text)).sort());
@@ -168,7 +168,7 @@ it('texts that name the delivered town are listed in another, with all that is w
   expect(labelsOf('hero.subtitle')).toEqual(['Maiori']);
 });
 
-it('what is fine about one thing is listed for another', () => {
+it('a text that is confirmed for one fact is listed for another', () => {
   const about = (stars: number) =>
     strayAfter(elsewhere, setValue('identity', 'stars', stars)).find(({ key }) => key === 'hero.head.description');
   deliver();
@@ -196,7 +196,7 @@ it.each<[what: string, Change, keys: string[]]>([
       ...['experiences.how.local.text', 'location.experiences.boat.title'],
     ],
   ],
-  // but not its name beside its hours, nor a restaurant
+  // but not the label of its hours, and not a restaurant
   [
     'lunch',
     noLunch,
@@ -205,11 +205,11 @@ it.each<[what: string, Change, keys: string[]]>([
       'terrazza.cuisine.text',
     ],
   ],
-])('texts elsewhere that speak of %s are listed where there is none', (_, change, keys) => {
+])('texts about %s are listed if the hotel has none', (_, change, keys) => {
   expect(strayKeys(change)).toEqual(inEach(keys));
 });
 
-it('many texts speak of a reception at night, of the seafront and of a restaurant', () => {
+it('many texts are about a reception at night, the seafront or a restaurant', () => {
   expect(strayKeys(hide('services', 'reception'))).toHaveLength(20);
   const far = strayKeys(setValue('facts', 'distances.sea.metres', 1200));
   expect(far).toEqual(expect.arrayContaining(['hotel.intro.text.2 it', 'rooms.title en']));

@@ -1,4 +1,4 @@
-// The texts of the content at a moment, and what their owner has said of them.
+// The texts of the content at a point in time, and the owner's reviews of them.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ export const deliveredTown = 'Maiori';
 
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
-/** A text that its owner may change, or say is fine. */
+/** A text that the owner may change or mark as reviewed. */
 export interface OwnText {
   key: string;
   language: Language;
@@ -25,7 +25,7 @@ export interface OwnText {
   path: (string | number)[];
   /** the text as it is */
   text: string;
-  /** the trailers of a commit that says it is fine, by lines */
+  /** the trailers of the commit that records a review, one a line */
   review: string;
 }
 
@@ -40,10 +40,10 @@ interface ContentText {
 /** Texts by their keys. */
 export type Texts = Map<string, ContentText>;
 
-/** Whether the site shows a text: that of an entry may be hidden, or deleted. */
+/** Whether the site shows a text: its entry may be hidden or deleted. */
 export const isShown = (texts: Texts, key: string) => texts.get(key)?.isHidden === false;
 
-/** The texts of a moment; none of a file that somebody broke by hand. */
+/** The texts at a point in time, without those of files with syntax errors. */
 export function textsIn(read: ReadText): Texts {
   const dictionaries = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));
   const keys = new Set(languageIds.flatMap((language) => [...dictionaries[language].keys()]));
@@ -79,7 +79,7 @@ function readBlobs(root: URL, names: readonly string[]): Map<string, string> {
   return blobs;
 }
 
-// the texts of 200 versions take a second to read, and the desk asks for them after each change
+// reading the texts of 200 versions takes a second, and the desk needs them after each change
 const known = new Map<string, Texts>();
 
 /** The texts at commits. */
@@ -119,10 +119,10 @@ function git(root: URL, options: string[], input?: string): Buffer | undefined {
   }
 }
 
-/** The trailer of a commit that says of a text that it is fine: its language, its key and what was read. */
+/** The trailer of a commit that records a review: the text's language, its key and a hash of what was reviewed. */
 const reviewMark = 'Reviewed';
 
-/** The value of a review's trailer: it holds as long as what was read stays as it is. */
+/** The value of a review's trailer. The review is valid as long as the reviewed text does not change. */
 export const reviewOf = (language: Language, key: string, read: string) =>
   `${reviewMark}: ${language} ${key} ${createHash('sha256').update(read).digest('hex').slice(0, 16)}`;
 
@@ -131,7 +131,7 @@ const backMark = 'Not-';
 /** The trailer of a commit that takes a review back. */
 export const takenBack = (review: string) => backMark + review;
 
-/** Everything that was said to be fine, and not taken back. */
+/** All reviews that were not taken back. */
 export function reviewsIn(root: URL): Set<string> {
   const log = git(root, ['log', '--reverse', '--format=%B', '-E', `--grep=^(${backMark})?${reviewMark}: `]);
   const reviews = new Set<string>();

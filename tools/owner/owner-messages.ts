@@ -9,7 +9,7 @@ const italian = {
   quoted: (text: string) => `«${text}»`,
   faultExample: (example: string) => `per esempio: ${example}`,
   unread: 'Il resto compare quando questi errori sono corretti.',
-  // each with a line of help, where the title does not say it all
+  // each with a line of help, if the title is not enough
   sections: {
     identity: ['Dati ancora dell’hotel inventato', 'Finché ci sono, si costruisce solo la dimostrazione.'],
     hours: ['Orari insoliti: sono giusti?'],
@@ -136,7 +136,7 @@ const english: typeof italian = {
 
 export const ownerMessages = { it: italian, en: english };
 
-/** What the report says, in both languages. */
+/** A sentence of the report in both languages. */
 export const inBoth = (say: (t: typeof italian, language: OwnerLanguage) => string): InBoth => ({
   it: say(italian, 'it'),
   en: say(english, 'en'),

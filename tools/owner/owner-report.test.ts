@@ -26,7 +26,7 @@ const entriesOf = (name: keyof typeof messages.sections, changes: Change[] = [],
 const allEntries = (...changes: Change[]) => reportOf(changes).flatMap(({ entries }) => entries);
 
 describe('the owner’s report', () => {
-  it('gives the field of every to-do, and only fields that there are', () => {
+  it('gives the field of every to-do, and only existing fields', () => {
     const entries = allEntries();
     expect(entries.filter(({ state, field }) => state === 'todo' && !field)).toEqual([]);
     const fields = entries.flatMap(({ field }) => field ?? []);
@@ -48,7 +48,7 @@ describe('the owner’s report', () => {
     });
   });
 
-  it('names an announcement that is over as it was read', () => {
+  it('names an announcement that is over by its last title', () => {
     const title = { it: 'Chiusi fino a {until}', en: 'Closed until {until}' };
     const over = setValue('announcements', 'announcements', [announcement({ title })]);
     const entries = entriesOf('announcements', [over], '2027-03-20').filter(({ state }) => state === 'check');
@@ -68,7 +68,7 @@ describe('the owner’s report', () => {
   const closure = setValue('announcements', 'announcements', [announcement({ closes: 'hotel' })]);
   const seasonFrom = (from: string | null) => setValue('information', 'season.from', from);
 
-  it('says where a closure and the season name two days for one reopening', () => {
+  it('reports a closure and a season that give two days for one reopening', () => {
     const said = (from: string | null) =>
       entriesOf('announcements', [closure, seasonFrom(from)]).filter(({ state }) => state === 'todo');
     expect(said('2027-03-21').map(({ text }) => text.it)).toEqual([
@@ -77,7 +77,7 @@ describe('the owner’s report', () => {
     for (const from of ['2027-03-20', '2027-06-01', null]) expect(said(from)).toEqual([]);
   });
 
-  it('asks for an announcement where a season has none of the closure', () => {
+  it('asks for an announcement if a season has none of the closure', () => {
     const asked = (now: string, ...changes: Change[]) =>
       entriesOf('announcements', changes, now).filter(({ text }) => text.en === messages.seasonAlone).length;
     const season = seasonFrom('2027-03-20');
@@ -87,7 +87,7 @@ describe('the owner’s report', () => {
     expect(asked('2027-01-10')).toBe(0);
   });
 
-  it('asks about every distance where the hotel is in another town', () => {
+  it('asks about every distance if the hotel is in another town', () => {
     const asked = (town: string) =>
       entriesOf('identity', [setValue('identity', 'address.town', town)]).flatMap(({ state, field }) =>
         state === 'check' ? field?.path.join('.') : [],
@@ -97,12 +97,12 @@ describe('the owner’s report', () => {
     expect(asked('Praiano')).toEqual([...always, 'distances', 'attractions', 'transfers', 'map.embed']);
   });
 
-  it('asks about a dinner in the morning', () => {
+  it('asks about a dinner that starts in the morning', () => {
     const entries = entriesOf('hours', [setValue('facts', 'hours.dinner', { from: '07:30', to: '10:30' })]);
     expect(entries.map(({ text }) => text.it)).toEqual(['Orari, Cena: 07:30–10:30']);
   });
 
-  it('lists what guests read of a year that is over', () => {
+  it('lists information about a past year', () => {
     const changes = [
       setValue('information', 'touristTax.year', 2026),
       setValue('information', 'touristTax.until', '2026-10-31'),
@@ -130,7 +130,7 @@ describe('the owner’s report', () => {
     });
   });
 
-  it('says where the map shows another point than the hotel, and of a map without a point nothing', () => {
+  it('reports a map that shows another point than the hotel, but not a map without a point', () => {
     const pointLines = (...changes: Change[]) =>
       allEntries(...changes)
         .filter(({ field }) => field?.path[0] === 'map' || field?.path[0] === 'coordinates')
@@ -147,7 +147,7 @@ describe('the owner’s report', () => {
 
 const program = fileURLToPath(new URL('owner.ts', import.meta.url));
 
-it('is printed with marks, places and what belongs to an entry', () => {
+it('prints marks, places and further lines of entries', () => {
   const printed = execFileSync(process.execPath, [program, '--lang', 'en'], { encoding: 'utf8' });
   expect(printed).toMatch(/^Hotel Maiolica: where the site stands\n={37}\n\d+ things to do before the launch/);
   expect(printed).toMatch(
@@ -156,7 +156,7 @@ it('is printed with marks, places and what belongs to an entry', () => {
   expect(printed).toMatch(/\n {2}· from .*; all pages; .*\n {6}The terrace has been renewed\. /);
 });
 
-it.each(['--language', '--lang'])('asks for the language where it is not understood: %s', (option) => {
+it.each(['--language', '--lang'])('asks for the language if the option is wrong: %s', (option) => {
   const { status, stderr } = spawnSync(process.execPath, [program, option], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     2,

@@ -30,27 +30,27 @@ export type State = 'todo' | 'check' | 'note';
 export interface Entry {
   state: State;
   text: InBoth;
-  /** the field that it speaks of, if it speaks of one */
+  /** the field that it is about, if any */
   field?: Pick<Fault, 'file' | 'path' | 'line'>;
-  /** the site cannot be built as long as it is there */
+  /** set if the site cannot be built until it is done */
   isBlocking?: true;
-  /** what says of a text that it is fine as it is, by lines for its languages */
+  /** the trailers that record a review of the text, one a line for each language */
   review?: string;
-  /** more lines on it */
+  /** further lines about it */
   more?: InBoth[];
 }
 
 /** A part of the report. */
 export interface Section {
   title: InBoth;
-  /** '' where the title says it all */
+  /** '' if the title is enough */
   help: InBoth;
   entries: Entry[];
 }
 
 const site = new URL('../../', import.meta.url);
 
-/** What the hotel's files hold. */
+/** The data of the hotel's files. */
 type Content = { [Part in HotelPart]: z.output<(typeof schemas)[Part]> };
 
 /** The days from which and until which the hotel is open. */
@@ -63,11 +63,11 @@ const entryOn = (state: State, file: string, path: (string | number)[], say: Par
   field: { file, path },
 });
 
-/** What a language is called. */
+/** The name of a language. */
 const nameOf = (language: Language, reader: OwnerLanguage) =>
   String(new Intl.DisplayNames(reader, { type: 'language' }).of(language));
 
-/** The report on valid content: where all is well it says nothing. @param now when it is read */
+/** The report on valid content. Sections without entries are left out. @param now the time at which it is read */
 export function ownerReport(root = site, read = readerOf(root), now = Date.now()): Section[] {
   const content = Object.fromEntries(hotelParts.map((part) => [part, dataIn(read, hotelFiles[part])]));
   const { identity, facts, lists, information, announcements: dated } = content as Content;
@@ -116,10 +116,10 @@ function bookingEntry({ booking: { host, path, portal } }: Content['identity']):
   return entryOn('check', hotelFiles.identity, ['booking', 'path'], (t) => t.booking(host + path, portal));
 }
 
-// '7.30' may be meant for the evening
+// '7.30' may mean the evening
 const usualStart = { breakfast: ['05:00', '11:59'], lunch: ['11:00', '15:59'], dinner: ['17:00', '23:59'] } as const;
 
-/** The meals that begin at another time of day than elsewhere. */
+/** The meals that begin at an unusual time of day. */
 function hoursEntries({ hours }: Content['facts']): Entry[] {
   return (['breakfast', 'lunch', 'dinner'] as const).flatMap((meal) => {
     const [least, most] = usualStart[meal];
@@ -142,13 +142,13 @@ interface Point {
   longitude: number;
 }
 
-/** The point that the address of a map names, if it names one: OpenStreetMap's `marker=`, Google's `q=`. */
+/** The point in the address of a map, if it has one: OpenStreetMap's `marker=`, Google's `q=`. */
 export function pointOn(embed: string): Point | undefined {
   const [, latitude, longitude] = /[?&](?:marker|q)=(-?\d+\.\d+)(?:,|%2c)(-?\d+\.\d+)/i.exec(embed) ?? [];
   return latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }
 
-/** Whether two points are the same place: within some 100 metres, as nobody measures his own door more exactly. */
+/** Whether two points are the same place: within some 100 metres, since owners do not measure more exactly. */
 const isSamePlace = (one: Point, other: Point) =>
   Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
@@ -173,7 +173,7 @@ function pointEntries({ coordinates, map }: Content['identity']): Entry[] {
   ];
 }
 
-/** In another town than the delivered one, every distance is another. */
+/** The distances to check if the hotel is in another town than the delivered one. */
 function townEntries({ address: { town } }: Content['identity']): Entry[] {
   if (town === deliveredTown) return [];
   return [
@@ -239,14 +239,14 @@ function announcementEntries(
     const neutral: Entry[] = announcement.anyDay
       ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [textOfVariant(variantName.anyDay(announcement))] }]
       : [];
-    // one that lies within a closure of the hotel is never read
+    // an announcement within a closure of the hotel is never shown
     const isOver = own.length > 0 && own.every(({ until }) => now >= until);
     const over = entry('check', (t, language) => t.recordOver(said(`${first}.title`, language)));
     return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
   });
 }
 
-/** The season begins on the day on which a closure of the hotel ends, unless the two have little to do with each other. */
+/** A season that starts close to the end of a hotel closure should start on the same day. */
 function reopeningEntries(records: readonly AnnouncementRecord[], { from }: Season): Entry[] {
   const apart = (until: string) => Math.abs(Date.parse(until) - Date.parse(String(from))) / 86_400_000;
   return records.flatMap(({ closes, until }) => {
@@ -257,17 +257,17 @@ function reopeningEntries(records: readonly AnnouncementRecord[], { from }: Seas
   });
 }
 
-/** The season is a sentence alone: what says that the hotel is closed, on all pages, is an announcement. */
+/** The season is only a sentence. To mark the hotel as closed on all pages, an announcement is needed. */
 function seasonEntries(records: readonly AnnouncementRecord[], { from, until }: Season, today: string): Entry[] {
   const saysIt = records.some(({ closes, until: end }) => closes === 'hotel' && (!end || end > today));
   if (saysIt || !(from || until)) return [];
   return [entryOn('check', hotelFiles.information, ['season'], (t) => t.seasonAlone)];
 }
 
-/** A topic of the useful information, with the year or the days that it speaks of. */
+/** A topic of the useful information, with its year or its days. */
 type Topic = Partial<Season> & { year?: number | null };
 
-/** What guests read of a year that is over. */
+/** Information about a past year. */
 function pastEntries(topics: object, today: string): Entry[] {
   return Object.entries<Topic>({ ...topics }).flatMap(([topic, { year, until }]) => {
     const isPast = year ? year < Number(today.slice(0, 4)) : until && until < today;
@@ -297,14 +297,14 @@ function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], text
   return entries;
 }
 
-/** A text as people read it. */
+/** A text without tags and values. */
 const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}/g, '…');
 
 function sameEntries(texts: Texts): Entry[] {
   const [first, ...others] = languageIds;
   return others.flatMap((language) =>
     [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }): Entry[] => {
-      // values, figures and signs are the same in every language, and one or two words are often names or loanwords
+      // values, digits and signs are the same in every language, and one or two words are often names or loanwords
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
       const { file, path } = ownPlace(language);
       if (count <= 2 || other !== text) return [];
@@ -313,7 +313,7 @@ function sameEntries(texts: Texts): Entry[] {
   );
 }
 
-/** The texts that lag behind another language. */
+/** The lagging texts. */
 function laggingEntries(root: URL): Entry[] {
   return laggingTexts(root).map(({ file, path, language, after, text, review }) => ({
     ...entryOn('check', file, path, (t, reader) => {
@@ -324,12 +324,12 @@ function laggingEntries(root: URL): Entry[] {
   }));
 }
 
-/** The descriptions of drawings that photographs have replaced. */
+/** The alternative texts that still describe drawings. */
 function drawnEntries(root: URL): Entry[] {
   return entriesByKey('check', drawnTexts(root), (_, text, t) => t.drawnText(text));
 }
 
-/** The texts that speak of what is not so. */
+/** The stray texts. */
 function strayEntries(root: URL, read: ReadText): Entry[] {
   return entriesByKey('todo', strayTexts(root, read), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);
@@ -339,7 +339,7 @@ function strayEntries(root: URL, read: ReadText): Entry[] {
   });
 }
 
-/** One entry for all languages of a text: the desk shows them together. @param say given the one that its reader understands, too */
+/** One entry for all languages of a text, since the desk shows them together. @param say also gets the text in the reader's language */
 function entriesByKey<Text extends OwnText>(
   state: State,
   all: readonly Text[],
@@ -356,7 +356,7 @@ function entriesByKey<Text extends OwnText>(
   });
 }
 
-/** The texts in which something is promised. */
+/** The texts that make each promise. */
 const promisedIn: Record<string, string[]> = {
   superiorView: ['rooms.superior.text'],
   classicView: ['rooms.classic.text'],
@@ -364,7 +364,7 @@ const promisedIn: Record<string, string[]> = {
   elevator: ['services.info.lift.text', 'contact.access.hotel'],
 };
 
-/** What the delivered texts promise, until the owner confirms it, or writes something else. */
+/** The promises of the delivered texts, until the owner confirms them or changes the texts. */
 function promiseEntries(
   { confirmed }: Content['information'],
   hasRestaurant: boolean,
@@ -375,7 +375,7 @@ function promiseEntries(
     isShown(texts, key) && texts.get(key)?.in.it === (delivered.get(key) ?? texts.get(key))?.in.it;
   return Object.entries(confirmed).flatMap(([id, isConfirmed]) => {
     const kept = promisedIn[id]?.filter(isKept) ?? [];
-    // without texts of its own, it is what the restaurant serves
+    // a promise without texts of its own is about the restaurant
     if (isConfirmed || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);

@@ -11,7 +11,7 @@ import type { Entry, Section, State } from './owner-report.ts';
 const root = new URL('../../', import.meta.url);
 const read = readerOf(root);
 
-/** The language that is asked for, or the system's. */
+/** The language of the option, or the system's. */
 function chosenLanguage(): string {
   try {
     const { lang } = parseArgs({ options: { lang: { type: 'string' } } }).values;
@@ -25,7 +25,7 @@ function chosenLanguage(): string {
 const language = chosenLanguage().startsWith('it') ? 'it' : 'en';
 const messages = ownerMessages[language];
 
-/** The faults that stop the build, of which there are some. */
+/** A section of the faults that stop the build. */
 function faultSection(faults: readonly Fault[], isAll: boolean): Section {
   const entries = faults.map(
     (fault): Entry => ({
@@ -38,7 +38,7 @@ function faultSection(faults: readonly Fault[], isAll: boolean): Section {
   return { title: inBoth((t) => t.faults), help: inBoth((t) => (isAll ? t.unread : '')), entries };
 }
 
-/** The file of an entry's field, with the line that the field is on. */
+/** The file and line of an entry's field. */
 function placeOf({ file, path, line }: NonNullable<Entry['field']>): string {
   const at = line ?? (path.length > 0 ? parseContent(file, read(file)).lineOf(path) : undefined);
   return at === undefined ? file : `${file}:${at}`;

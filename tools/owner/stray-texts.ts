@@ -1,4 +1,4 @@
-// Texts that speak of what is not so: a beach club that the hotel does not have, another town, a service that was deleted, a sea that is far.
+// Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town, a deleted service, a near sea.
 
 import { dataIn, readerOf } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
@@ -8,22 +8,22 @@ import { languageIds } from '../../src/i18n/languages.ts';
 import { deliveredTown, isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 interface StrayText extends OwnText {
-  /** what is not so */
+  /** the facts that the text contradicts */
   labels: InBoth[];
 }
 
-/** What texts say of the hotel. */
+/** A claim of texts about the hotel. */
 interface Claim {
   label: InBoth;
   /** the place of a fact, or the key of an entry's title */
   about: string;
-  /** without it, it is true for every fact but null, and for an entry that the site shows */
+  /** by default a claim is true unless its fact is null or its entry is not shown */
   isTrue?: (fact: unknown) => boolean;
-  /** how they say it: regular expressions by language */
+  /** how texts express it: regular expressions by language */
   words: Partial<Record<string, string>>;
-  /** the value that says it by its name */
+  /** the value whose use expresses it */
   value?: string;
-  /** the texts that go with it */
+  /** the texts that may make the claim, if not all */
   only?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const claims: Claim[] = [
   {
     label: { it: 'pranzo', en: 'lunch' },
     about: 'facts.hours.lunch.from',
-    // a packed one is no meal of the terrace
+    // a packed lunch is not a meal of the terrace
     words: { it: 'pranz\\p{L}+(?! al sacco)', en: '(?<!packed )lunch\\p{L}*' },
     only: ['terrazza.hours.lunch', 'common.opening.open'],
   },
@@ -150,14 +150,14 @@ const claims: Claim[] = [
   },
 ];
 
-/** The texts that the site shows and that are not about this hotel, in the order of the files. */
+/** The stray texts that the site shows, in the order of the files. */
 export function strayTexts(root: URL, read = readerOf(root)): StrayText[] {
   const texts = textsIn(read);
   const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
   const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {
     const title = isShown(texts, about) ? texts.get(about)?.in.it : null;
     const fact = /^(?:identity|facts)\./.test(about) ? valueAt(data, about.split('.')) : title;
-    // a file that somebody broke by hand says nothing
+    // a file with syntax errors has no facts
     return fact !== undefined && !isTrue(fact);
   });
   if (untrue.length === 0) return [];
@@ -173,7 +173,7 @@ export function strayTexts(root: URL, read = readerOf(root)): StrayText[] {
         );
       };
       const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
-      // what was said to be fine may be wrong about something else
+      // a review is for one fact: the text may contradict another one
       const reviewed = (label: InBoth) => reviewOf(language, key, `${text} ${label.it}`);
       const open = labels.filter((label) => !reviews.has(reviewed(label)));
       if (open.length === 0) return [];
