@@ -116,7 +116,7 @@ function statusFault(response: SiteResponse, right: SiteResponse): string | fals
   return is !== should && `answers ${is}, and should answer ${should}`;
 }
 
-/** What is wrong with an response for a path, in the light of the right one. */
+/** The faults of a response, compared with the right one. */
 function faultsOf(response: SiteResponse, right: SiteResponse, path: string): (string | false)[] {
   // a host may hide it with any status
   if (hiddenFiles.includes(path)) return [response.status === 200 && 'is served, and should not be'];

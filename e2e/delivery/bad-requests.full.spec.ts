@@ -31,7 +31,7 @@ const attacks = [
 ];
 const ranges = ['bytes=0-10', 'bytes=-1,5-2,abc', 'bytes=99999999999999999999-'];
 
-/** What is wrong with an response. */
+/** The faults of a response. */
 function faultsOf({ status, headers, body }: RawResponse): string[] {
   const location = headers.location?.split('?')[0];
   const isPage = pages.some(({ address }) => address === location);
@@ -75,8 +75,8 @@ test.describe('the built-in server', () => {
     );
   });
 
-  test('closes idle connections without an response', async ({ baseURL }) => {
-    // an response would be read as that to the browser's next request
+  test('closes idle connections without a response', async ({ baseURL }) => {
+    // a browser would read a response as that to its next request
     const responses = ['GET / HTTP/1.1\r\nHost: x\r\n', ''].map((bytes) => readResponse(baseURL, bytes));
     expect(await Promise.all(responses)).toEqual(['', '']);
   });
