@@ -1,4 +1,4 @@
-// What the desk says, in English.
+// The desk's sentences in English.
 
 import type { italian } from './it.ts';
 
@@ -55,15 +55,15 @@ export const english: typeof italian = {
   chooseFromTheCalendar: 'choose from the calendar',
 
   // words
-  text: (text) => `words “${text}”`,
-  textIn: (language) => `words (${language})`,
+  text: (text) => `text “${text}”`,
+  textIn: (language) => `text (${language})`,
   textKinds: {
     text: 'Text on the page',
     alt: 'Description of a picture',
     head: 'For search engines',
     notice: 'Notification',
     print: 'Printed sheet',
-    notFound: 'Page 404',
+    notFound: '404 page',
     label: 'For screen readers',
   },
   everyPage: 'every page',
@@ -72,7 +72,7 @@ export const english: typeof italian = {
   searchAllWords: 'Search all words',
   hiddenTexts: 'Hidden texts',
   textsFound: (count) => (count === 1 ? '1 text found' : `${count} texts found`),
-  someOfTheWords: 'No text has all these words; these have the most of them.',
+  someOfTheWords: 'No text has all these words; the ones below have the most.',
   narrowSearch: 'Add a word to narrow the search.',
   searchFacts: 'Hours, prices, numbers and names are in “Facts”, closures in “Announcements”.',
   timesOnThisPage: (count) => `${count} times on this page`,
@@ -84,13 +84,13 @@ export const english: typeof italian = {
   itsEntry: 'Its entry in the list',
   itsPhotograph: 'Its photograph',
   factsInWords: 'The facts in these words',
-  twins: 'The same text is also here, and changes separately',
+  twins: 'The same text is also in these places, where you change it separately',
 
   // facts and lists
   add: 'Add',
   listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',
-  moreOnceAdded: 'More can be added once the entry is on the site.',
+  moreOnceAdded: 'You can add more once the entry is on the site.',
   addToTheSite: 'Add to the site',
   entryWithoutPhotograph: 'The site does not show this entry until it has a photograph.',
   hidden: 'hidden',
@@ -99,13 +99,13 @@ export const english: typeof italian = {
   delete: 'Delete',
   movingTheEntry: 'moving the entry',
   moved: (title, place, count) => `Moved: ${title}, ${place} of ${count}`,
-  removalOfTheEntry: 'removal of the entry',
+  removalOfTheEntry: 'deleting the entry',
   deleted: 'Deleted',
 
   // announcements
   entryIsRemoved: '(this entry has been removed)',
   noAnnouncement: 'No announcement',
-  onceClosed: (titles) => `Who closes it reads: ${titles}`,
+  onceClosed: (titles) => `Guests who close it see: ${titles}`,
   over: 'over',
   always: 'Always',
   fromDay: (day) => `From ${day}`,
@@ -134,10 +134,10 @@ export const english: typeof italian = {
   onePhotographHere: 'There is room for one photograph here: choose one.',
   photographIsInPlace: 'The photograph is on the site.',
   removePhotograph: 'Remove the photograph',
-  photographIsGone: 'The photograph is gone.',
+  photographIsGone: 'The photograph has been removed.',
   backToTheDrawing: 'Back to the drawing',
   drawingIsBack: 'The drawing is back.',
-  drawingHere: 'The drawing is shown here.',
+  drawingHere: 'The site shows the drawing here.',
   pictureGone: 'This picture is no longer there: the photograph was not added.',
   pictureDescription: 'Description for people who cannot see the picture',
   pictureDescriptionHelp: 'It has to say what your photograph shows.',
@@ -163,7 +163,7 @@ export const english: typeof italian = {
   openPage: (number) => `Open page ${number}`,
   opensInNewTab: 'opens in a new tab',
   removePriceList: 'Remove the price list',
-  priceListIsGone: 'The price list is gone.',
+  priceListIsGone: 'The price list has been removed.',
   priceList: 'Price list',
   priceListRemoved: 'Price list removed',
 
@@ -178,7 +178,7 @@ export const english: typeof italian = {
   reviewed: 'Reviewed.',
   justReviewed: 'Just reviewed',
   reviewAgain: 'Put it back',
-  toReviewAgain: 'It is to be reviewed again.',
+  toReviewAgain: 'It is back in the list.',
 
   // versions
   gitMissing:
@@ -198,7 +198,7 @@ export const english: typeof italian = {
   changes: (count) => (count === 1 ? 'One change' : `${count} changes`),
   changesUnknown: 'Git cannot tell what has changed since the last version.',
   nothingHasChanged: 'Nothing has changed.',
-  stepIsAnother: 'Another change has arrived meanwhile, and nothing has happened this time: press again if you like.',
+  stepIsAnother: 'Another change came first, so nothing was undone or redone. Press again if you still want to.',
   beforeYourVersions: 'Before your versions',
   goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',
@@ -254,7 +254,7 @@ export const english: typeof italian = {
   notAuthorised:
     'The project’s host does not know this computer: ask whoever looks after the site to connect it, once. After that the desk can publish.',
   remoteUnreachable: 'The publishing server is not responding. Check the connection and try again.',
-  publishStopped: 'Publishing has stopped, and the versions stay here.',
+  publishStopped: 'Publishing has stopped. The versions are still here.',
 
   // the server
   drawingThePictures: 'Drawing the pictures',
@@ -270,7 +270,7 @@ export const english: typeof italian = {
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   deskBroken: 'The desk has stopped because of an error of its own. What you have written is not lost.',
   openTheDeskAgain: 'Open the desk again',
-  hasFaults: 'Something is wrong with it, and nothing has changed.',
+  hasFaults: 'Something is not right yet, so nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',
   fileIsLink: (name) =>
@@ -279,7 +279,7 @@ export const english: typeof italian = {
     'The site’s content cannot be read: fix it first, in an editor or by going back to an earlier version.',
   bodyTooLarge: (megabytes) => `It is too large: ${megabytes} MB at most.`,
   badRequest: 'The desk does not understand this request.',
-  onlyRead: 'This address can only be read.',
+  onlyRead: 'This address is read-only.',
   otherHost: (host) => `The desk answers only at http://${host}: open this address.`,
   otherPage: (host) => `This request comes from another page. Type http://${host} into the address bar.`,
 };

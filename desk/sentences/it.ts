@@ -1,4 +1,4 @@
-// What the desk says, in Italian.
+// The desk's sentences in Italian.
 
 export const italian = {
   // the bar, and what every panel has
@@ -20,7 +20,7 @@ export const italian = {
       ? 'Una modifica non è salvata: resta fuori dalla versione e non va online.'
       : `${count} modifiche non sono salvate: restano fuori dalla versione e non vanno online.`,
   notSaved: (count: number) => (count === 1 ? '1 non salvata' : `${count} non salvate`),
-  notYetSaved: 'Non si è potuto salvare. La scrivania riprova con la prossima modifica.',
+  notYetSaved: 'Non è stato possibile salvare. La scrivania riprova con la prossima modifica.',
   notInVersion: 'modifiche non ancora salvate in una versione',
   saved: 'Salvato.',
   close: 'Chiudi',
@@ -36,7 +36,7 @@ export const italian = {
   yourSite: 'Il vostro sito',
   page: 'Pagina',
   openingThePage: 'Apro la pagina…',
-  theSiteOn: 'Il sito il giorno',
+  theSiteOn: 'Il sito com’è il giorno',
   backToToday: 'Mostra oggi',
   today: 'oggi',
 
@@ -82,13 +82,13 @@ export const italian = {
   itsEntry: 'La sua voce nell’elenco',
   itsPhotograph: 'La sua fotografia',
   factsInWords: 'I dati in questo testo',
-  twins: 'Lo stesso testo si trova anche qui, dove si cambia a parte',
+  twins: 'Lo stesso testo è anche in questi punti, dove si cambia a parte',
 
   // facts and lists
   add: 'Aggiungi',
-  listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
+  listIsFull: (most: number) => `L’elenco è pieno: può avere al massimo ${most} voci.`,
   newEntry: 'Nuova voce',
-  moreOnceAdded: 'Altre se ne aggiungono quando la voce è sul sito.',
+  moreOnceAdded: 'Quando la voce sarà sul sito, potrete aggiungerne altre.',
   addToTheSite: 'Aggiungi al sito',
   entryWithoutPhotograph: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
   hidden: 'nascosta',
@@ -176,7 +176,7 @@ export const italian = {
   reviewed: 'Rivisto.',
   justReviewed: 'Appena rivisti',
   reviewAgain: 'Rimetti in elenco',
-  toReviewAgain: 'È di nuovo da rivedere.',
+  toReviewAgain: 'È di nuovo in elenco.',
 
   // versions
   gitMissing:
@@ -192,13 +192,12 @@ export const italian = {
   sentenceMissing: 'Scrivete in una frase che cosa è cambiato, al massimo 200 caratteri.',
   saveTheVersion: 'Salva la versione',
   versionSaved: (sentence: string) => `Versione salvata: ${sentence}`,
-  versionNotSaved: 'La versione non è salvata, e le modifiche restano qui.',
+  versionNotSaved: 'La versione non è stata salvata; le modifiche sono ancora qui.',
   halfJoined: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
-  stepIsAnother:
-    'Intanto è arrivata un’altra modifica, e questa volta non è successo niente: se volete, premete di nuovo.',
+  stepIsAnother: 'Prima è arrivata un’altra modifica, perciò non è cambiato niente: se volete, premete di nuovo.',
   beforeYourVersions: 'Prima delle vostre versioni',
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
@@ -225,7 +224,7 @@ export const italian = {
   openPoints: 'Restano cose da fare, elencate qui sotto.',
   blockingPoints: 'Restano cose da fare, elencate qui sotto: finché ci sono, il sito nuovo non va online.',
   notBuiltYet: 'Il sito nuovo non va online finché restano le cose elencate in «Da fare»: per ora c’è quello di prima.',
-  builtNow: 'Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
+  builtNow: 'Ora il servizio di hosting costruisce il sito da solo: fra qualche minuto sarà online.',
   toDoFirst: 'Prima le sistemo',
   publishAnyway: 'Pubblica comunque',
   publishDone: 'Inviato.',
@@ -243,19 +242,19 @@ export const italian = {
   joinAndPublish: 'Unisci e pubblica',
   noRemote: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
   detached:
-    'Il progetto è fermo su una versione vecchia, e da lì non si pubblica: chiedete a chi segue il sito di riportarlo a oggi.',
+    'Il progetto è fermo su una versione vecchia, e da lì non si può pubblicare: chiedete a chi segue il sito di riportarlo a quella attuale.',
   saveBeforeJoin:
     'Qualcun altro ha pubblicato nel frattempo. Salvate prima le vostre modifiche in una versione: poi la scrivania le unisce alle sue.',
   othersPublishedOther:
     'Nel frattempo qualcun altro ha pubblicato altri valori per le stesse cose. Scegliete quali valgono: niente va perso.',
   joinHasFaults:
-    'Quello che altri hanno pubblicato non va d’accordo con le vostre modifiche: prima va corretto questo.',
+    'Quello che altri hanno pubblicato non è compatibile con le vostre modifiche: prima va corretto questo.',
   joinTouchesCode:
     'Quello che altri hanno pubblicato non riguarda solo i contenuti: chiedete a chi segue il sito di unirlo. Niente è andato perso.',
   notAuthorised:
-    'Chi ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania pubblica da sé.',
+    'Il servizio che ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania potrà pubblicare.',
   remoteUnreachable: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
-  publishStopped: 'La pubblicazione si è fermata, e le versioni restano qui.',
+  publishStopped: 'La pubblicazione si è fermata; le versioni sono ancora qui.',
 
   // the server
   drawingThePictures: 'Disegno le immagini',
@@ -264,7 +263,7 @@ export const italian = {
   makingThePhotographs: 'Preparo le fotografie',
   noAnswer:
     'La scrivania non risponde. Controllate che il terminale con «npm run desk» sia ancora aperto, poi ricaricate la pagina.',
-  restarted: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
+  restarted: 'La scrivania è stata riavviata: ricaricate la pagina.',
   changedOutside: 'Il sito è stato cambiato fuori da questa finestra: ora lo vedete com’è.',
   brokenOutside:
     'Il sito è stato cambiato fuori da questa finestra, e così non si può costruire: in «Da fare» c’è scritto perché.',
@@ -272,11 +271,11 @@ export const italian = {
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   deskBroken: 'La scrivania si è fermata per un suo errore. Quello che avete scritto non è perso.',
   openTheDeskAgain: 'Riaprite la scrivania',
-  hasFaults: 'Così qualcosa non va, e niente è cambiato.',
+  hasFaults: 'Qualcosa non va ancora bene, perciò niente è cambiato.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
   filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',
   fileIsLink: (name: string) =>
-    `«${name}» è un collegamento ad altro: la scrivania legge e cambia solo i file della sua cartella. Al suo posto va una copia.`,
+    `«${name}» è un collegamento a un’altra cartella: la scrivania legge e cambia solo i file della sua. Mettete una copia al suo posto.`,
   fileUnreadable:
     'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione precedente.',
   bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,

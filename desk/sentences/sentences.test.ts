@@ -5,7 +5,7 @@ import { partsOf } from '../../build/content/schema/schema-faults.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import { italian } from './it.ts';
 
-/** What a function of a catalogue can say. */
+/** The sentences that an entry of a catalogue can make. */
 const said = (message: unknown): string[] =>
   typeof message === 'function'
     ? [message(params, params, params)]
@@ -18,12 +18,12 @@ const params = new Proxy(
   { get: (all, name) => Reflect.get(all, name) ?? Object.assign(() => '…', { it: '…', toString: () => '…' }) },
 );
 
-// how the desk is opened
+// the command that opens the desk
 const commands = /«npm run desk»/g;
-// names that everybody knows, addresses and days
+// well-known names, addresses and days
 const names = /WebP|WhatsApp|iPhone|(?:www|booking)\.[\w./]+\w|\d\d\/\d\d\/\d{4}/g;
 
-it('nothing that the desk can say in Italian names a file, a key or a brace, or is English', () => {
+it('no Italian sentence of the desk has a file name, a key, a brace or English', () => {
   const sentences = [
     ...said(italian),
     ...said(faultsInItalian),

@@ -1,4 +1,4 @@
-// What the desk says, by language.
+// The desk's sentences by language.
 import type { Sentence } from '../protocol.ts';
 import { english } from './en.ts';
 import { italian } from './it.ts';
@@ -10,7 +10,7 @@ export type Catalogue = typeof italian;
 /** The names of the sentences that take no values. */
 export type PlainName = { [Name in keyof Catalogue]: Catalogue[Name] extends string ? Name : never }[keyof Catalogue];
 
-/** A sentence by its name, or what a function makes of each catalogue. */
+/** The name of a sentence, or a function that makes one from each catalogue. */
 export type SentenceSource = PlainName | ((t: Catalogue, language: keyof Sentence) => string);
 
 /** A sentence in both languages. */

@@ -60,9 +60,9 @@ const italian = {
   reopening: (closure: string, season: string) =>
     `secondo l’avviso l’hotel riapre ${closure}, secondo l’apertura stagionale ${season}`,
   seasonAlone:
-    'c’è un’apertura stagionale, ma nessun avviso che l’hotel è chiuso: fuori stagione il sito dice lo stesso che il ristorante è aperto. Lo dice un avviso in cui è chiuso «Tutto l’hotel»',
+    'c’è un’apertura stagionale, ma nessun avviso che l’hotel è chiuso: fuori stagione il sito continua a dire che il ristorante è aperto. Aggiungete un avviso in cui è chiuso «Tutto l’hotel»',
   anyDay: 'dove la data di oggi non si conosce',
-  drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
+  drawings: (count: number) => `${count} disegni: ognuno può essere sostituito da una fotografia`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
   drawnText: (alt: string) => `«${alt}» descriveva il disegno: dice che cosa si vede nella vostra fotografia?`,
   lagging: (own: string, after: string) => `${own}, dopo una modifica in ${after}`,
@@ -83,15 +83,18 @@ const english: typeof italian = {
     links: ['Links that lead nowhere yet'],
     legal: ['What the law requires in the footer'],
     announcements: ['Announcements: what is shown, and when'],
-    past: ['Useful information of a past year', 'Write what holds now, or empty it.'],
+    past: ['Useful information of a past year', 'Write what is true now, or clear it.'],
     pictures: ['Pictures: drawings and photographs'],
     same: [
       'Texts that are the same in both languages',
-      'Names and abbreviations may be; the rest may still need a translation.',
+      'That is fine for names and abbreviations; the rest may still need a translation.',
     ],
-    lagging: ['Texts to review: the other language has changed', 'Until you change them or say that they are fine.'],
+    lagging: [
+      'Texts to review: the other language has changed',
+      'They stay here until you change them or say that they are fine.',
+    ],
     stray: [
-      'Texts that speak of what you do not have, or of where you are not',
+      'Texts about things that you do not have, or about another place',
       'Change them, or say that they are fine.',
     ],
     promises: ['What the texts promise: is it true?', 'Confirm what is true, and correct the rest in the texts.'],
@@ -125,10 +128,10 @@ const english: typeof italian = {
   reopening: (closure, season) =>
     `the announcement says that the hotel reopens on ${closure}, the opening season says on ${season}`,
   seasonAlone:
-    'there is an opening season, but no announcement that the hotel is closed: out of season the site still says that the restaurant is open. An announcement in which “The whole hotel” is closed says it',
+    'there is an opening season, but no announcement that the hotel is closed: out of season the site still says that the restaurant is open. Add an announcement in which “The whole hotel” is closed',
   anyDay: 'where today’s date is not known',
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
-  drawings: (count) => `${count} drawings: a photograph can take the place of each`,
+  drawings: (count) => `${count} drawings: each can be replaced by a photograph`,
   drawnText: (alt) => `“${alt}” described the drawing: does it say what your photograph shows?`,
   lagging: (own, after) => `${own}, after a change in ${after}`,
   stray: (own, what) => `${own}, ${what}`,

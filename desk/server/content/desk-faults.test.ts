@@ -26,14 +26,14 @@ it('a refusal says each fault once, and of many the first ones and how many more
 });
 
 it.each([
-  ['src/i18n/it.json', ['nav', 'contact'], 'Testo «Contatti»', 'Words “Contatti”'],
-  ['src/i18n/en.json', ['nav', 'nowhere'], 'Testo (Inglese)', 'Words (English)'],
-  ['src/i18n/en.json', [], 'Testo (Inglese)', 'Words (English)'],
-  [hotelFiles.lists, ['services', 0, 'title', 'en'], 'Testo «Solarium»', 'Words “Solarium”'],
+  ['src/i18n/it.json', ['nav', 'contact'], 'Testo «Contatti»', 'Text “Contatti”'],
+  ['src/i18n/en.json', ['nav', 'nowhere'], 'Testo (Inglese)', 'Text (English)'],
+  ['src/i18n/en.json', [], 'Testo (Inglese)', 'Text (English)'],
+  [hotelFiles.lists, ['services', 0, 'title', 'en'], 'Testo «Solarium»', 'Text “Solarium”'],
   [hotelFiles.facts, ['hours', 'bar', 'from'], 'Orari › Bar › Dalle', 'Hours › Bar › From'],
   [hotelFiles.facts, [], 'Orari, distanze, camere', 'Hours, distances, rooms'],
   ['photos/mare.jpg', [], '«mare.jpg»', '“mare.jpg”'],
-])('a fault is named by words, never by keys: %s %j', (file, path, it, en) => {
+])('a fault names its place in words, not by keys: %s %j', (file, path, it, en) => {
   const fault = { ...problem('empty'), file, path };
   expect(inWords([fault], read)[0]).toEqual({
     it: `${it}: ${sentenceOf(fault, 'it')}`,

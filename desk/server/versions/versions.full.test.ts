@@ -142,7 +142,7 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
   const refused = await refusalOf(versions.save('Di domenica'));
-  expect(refused.problem.it).toMatch(/^La versione non è salvata, e le modifiche restano qui\./);
+  expect(refused.problem.it).toMatch(/^La versione non è stata salvata; le modifiche sono ancora qui\./);
   // its own words are in the terminal
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
