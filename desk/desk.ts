@@ -1,4 +1,4 @@
-// `npm run desk`: the site with a desk around it where its owner changes what is clicked.
+// `npm run desk`: starts the desk, in which the owner clicks on the site to change it.
 // DESK_PORT overrides the port.
 
 import { startupErrors } from './server/startup-errors.ts';
@@ -8,5 +8,5 @@ if (reasons.length > 0) {
   console.error(`La scrivania non si apre · The desk cannot be opened:\n\n${reasons.join('\n\n')}`);
   process.exit(1);
 }
-// its modules read who the hotel is when they are imported
+// imported late, since its modules read the hotel's identity on import
 await import('./server/start.ts');

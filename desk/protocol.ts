@@ -1,4 +1,4 @@
-// What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
+// The protocol between the desk's page and its server: JSON over /__desk/, with the token of this start in a header.
 import type { PriceListPage } from '../build/photos/price-list.ts';
 
 /** The path of every request to the server. */
@@ -13,7 +13,7 @@ export const drawingOf = (name: string) => `/__desk-drawings/${name}.svg`;
 /** The header of every request but the event stream, which takes the token as `?token=`. */
 export const tokenHeader = 'x-desk-token';
 
-/** Where the browser keeps the day on which the desk shows the site, YYYY-MM-DD. */
+/** The session-storage key of the day on which the desk shows the site, YYYY-MM-DD. */
 export const dayKey = 'desk-day';
 
 /** A sentence for the owner, in the languages of the desk. */
@@ -28,25 +28,25 @@ export interface Place {
   path: FieldPath;
 }
 
-/** One change of a file. Without `value` the field is removed. An id that no entry has, or an index equal to the length of a list, appends. */
+/** One change of a file. Without `value` the field is removed. An unknown id, or an index equal to the length of a list, appends. */
 export interface Edit extends Place {
   value?: unknown;
-  /** what the page showed before, null for nothing; if the file says something else by now, the edit is refused without a fault */
+  /** the value that the page knew, null for none; if the file has another one by now, the edit is refused without a fault */
   before?: unknown;
 }
 
-/** A fault that the build would report, in the owner's words. */
+/** A fault that the build would report, with a sentence for the owner. */
 export interface DeskFault extends Place {
   problem: Sentence;
-  /** as people write it */
+  /** in a readable form */
   example?: Sentence;
-  /** the one value that would be right, where there is one */
+  /** the only valid value, if there is just one */
   right?: unknown;
 }
 
-/** An edit that is not written. Without faults, somebody else has changed its field meanwhile. */
+/** An edit that is not saved. Without faults, it is in conflict with a change by somebody else. */
 export interface RefusedEdit {
-  /** its place in the request */
+  /** its index in the request */
   edit: number;
   faults: DeskFault[];
 }
@@ -54,7 +54,7 @@ export interface RefusedEdit {
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
   name: string;
-  /** what it is called: its description, or its entry's title */
+  /** its name: its alternative text, or its entry's title */
   title: Sentence;
   /** the message keys of its alternative texts, `group.key` */
   altKeys: string[];
@@ -72,23 +72,23 @@ export interface DeskPicture {
     /** the picture whose photograph it is, if not its own: an upright crop without one takes the wide one's */
     of?: string;
   };
-  /** the photograph in its place that the site has ready: another one for other bytes, crop or focus */
+  /** the id of the converted photograph that the site shows; changes with its bytes, crop or focus */
   ready?: string;
   /** the least size of a photograph, in pixels */
   least: { width: number; height: number };
-  /** the crops, by what they are for: width divided by height */
+  /** the crops with their uses; `ratio` is width divided by height */
   crops: { label: Sentence; ratio: number }[];
 }
 
-/** One line of the owner's report, and the field that it speaks of. */
+/** One line of the owner's report, and the field that it is about. */
 export interface ToDo extends Partial<Place> {
   state: 'todo' | 'check';
   section: Sentence;
   text: Sentence;
   more?: Sentence[];
-  /** the site cannot be built as long as it is there */
+  /** set if the site cannot be built until it is done */
   isBlocking?: boolean;
-  /** what says that a text which lags is fine as it is */
+  /** the trailers that record a review of the text */
   review?: string;
 }
 
@@ -109,21 +109,21 @@ export interface DeskState {
   repository: {
     lacks?: 'git' | 'repository';
     remote?: string;
-    /** why git cannot say what has changed */
+    /** why git cannot tell what has changed */
     problem?: Sentence;
     /** what has changed since the newest version */
     unsaved: VersionChange[];
   };
 }
 
-/** What changed in a version: what it is called, and its value before and after, where it had one. */
+/** A change in a version: its label, and the values before and after, if any. */
 export interface VersionChange {
   label: Sentence;
   before?: unknown;
   after?: unknown;
-  /** the field that has another value now, with the one that can be put back */
+  /** the changed field with its old value, which can be restored */
   was?: Place & { value: unknown };
-  /** the photograph that is gone, and the version that still has it */
+  /** the removed photograph, and the version that still has it */
   photograph?: { file: string; version: string };
 }
 
@@ -133,7 +133,7 @@ export interface Version {
   /** ISO 8601 */
   date: string;
   author: string;
-  /** the content before the first version of the desk: its sentence is of those who made the site */
+  /** set for the content before the first version of the desk, whose sentence is a developer's */
   isStart?: true;
 }
 
@@ -141,11 +141,11 @@ export interface Version {
 export interface PublishResult {
   message: Sentence;
   published: boolean;
-  /** where to look */
+  /** the address of the published site */
   site?: string;
-  /** what others have published meanwhile, and what is here too by now */
+  /** the changes that others have published meanwhile, now merged */
   joined?: VersionChange[];
-  /** the fields and photographs that others have published otherwise: what each is called, and the value of each side */
+  /** the fields and photographs that both sides have changed: the label of each, and both values */
   clashes?: (Place & { label: Sentence; ours: unknown; theirs: unknown })[];
 }
 
@@ -163,14 +163,14 @@ interface ToState<Body = undefined> {
 export interface Requests {
   'GET state': ToState;
   /**
-   * Writes the edits that are not refused. A change with the session of the newest step joins that step, so that undo takes
-   * back a visit to a field; one that changes nothing makes no step.
+   * Saves the edits that are not refused. A change with the session of the newest step joins that step, so that undo reverts a
+   * whole visit to a field. A change without effect makes no step.
    */
   'POST change': {
     body: { label: Sentence; edits: Edit[]; session?: string | undefined };
     response: { state: DeskState; refused: RefusedEdit[] };
   };
-  /** with the step that its owner sees */
+  /** with the label of the step that the owner sees */
   'POST undo': ToState<{ label: Sentence }>;
   'POST redo': ToState<{ label: Sentence }>;
   'PUT photographs/*': ToState<FormData>;
@@ -179,22 +179,22 @@ export interface Requests {
   'PUT price-list/*': ToState<FormData>;
   'DELETE price-list/*': ToState;
   'GET versions': { body: undefined; response: { versions: Version[] } };
-  /** what has changed since the version before */
+  /** the changes since the version before */
   'GET versions/*': { body: undefined; response: { changes: VersionChange[] } };
   'POST versions': ToState<{ sentence: string }>;
-  /** writes the version's content, as a change that can be undone */
+  /** restores the version's content, as a change that can be undone */
   'POST versions/*/restore': ToState;
-  /** puts back a photograph that a version has */
+  /** restores a photograph of a version */
   'POST versions/*/photographs': ToState<{ file: string }>;
-  /** begins to keep versions */
+  /** starts to keep versions */
   'POST repository': ToState;
-  /** keeps that a text is fine as it is */
+  /** records or takes back the review of a text */
   'POST reviews': ToState<{ review: string; isBack?: boolean }>;
-  /** with whose value counts, by the keys of the places that clash */
+  /** with the chosen side for each clash, by the key of its place */
   'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; response: PublishResult };
 }
 
 /*
- * Besides, `events?token=…` sends the present revision, and another one whenever a content file, a photograph or the to-do list
- * has changed; `photographs/<name>` is a picture for the desk's page.
+ * Two more: `events?token=…` is an event stream of the revision, which changes with content files, photographs and the to-do
+ * list; `photographs/<name>` is a preview for the desk's page.
  */

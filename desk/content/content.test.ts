@@ -3,7 +3,7 @@ import { withName } from './content.ts';
 
 const idOf = (title: string, taken: string[] = []) => withName({ id: '', title: { it: title, en: title } }, taken).id;
 
-it('an entry is named by its Italian words, once', () => {
+it('a new entry gets a unique id from its Italian name', () => {
   expect(idOf('C’è l’ascensore? Sì, a tutti i piani')).toBe('ceLascensoreSiA');
   expect(idOf('Giro in barca')).toBe('giroInBarca');
   expect(idOf('Giro in barca', ['giroInBarca', 'giroInBarca2'])).toBe('giroInBarca3');

@@ -1,4 +1,4 @@
-// The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
+// The content in the desk: its messages, entries and announcements, and their places.
 import { isObject } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import {
@@ -14,7 +14,7 @@ import { inBoth } from '../sentences/sentences.ts';
 import { indexed, named, same, valueAt } from './entry-path.ts';
 import { plainText } from './message-text.ts';
 
-/** The content alone, of what the page knows; the page knows what pictures are called too. */
+/** The content part of the state. The names of pictures are available on the page only. */
 export type Content = Pick<DeskState, 'files'> & Partial<Pick<DeskState, 'pictures'>>;
 
 export { dictionaryFile, languageOf };
@@ -24,7 +24,7 @@ export const flatMessages = (dictionary: unknown): Record<string, string> => Obj
 
 const listed = new WeakMap<object, ListMessage[]>();
 
-/** The texts of the lists. Panels ask for each of them again, so those of the same data are kept. */
+/** The texts of the lists, cached by their data since panels ask for them often. */
 function listedIn({ files }: Content): ListMessage[] {
   const lists = Object(files[hotelFiles.lists]) as object;
   const messages = listed.get(lists) ?? listMessages(lists);
@@ -46,14 +46,14 @@ export function placeOf(content: Content, key: string, language: string): Place 
   return { file: dictionaryFile(language), path: messagePath(key) };
 }
 
-/** The key of the message whose text stands at a place. */
+/** The key of the message at a place. */
 export function keyAt(content: Content, { file, path }: Place): string | undefined {
   if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
   const at = indexed(content.files[file], path).slice(0, -1);
   return file === hotelFiles.lists ? listedIn(content).find((one) => same(one.path, at))?.key : undefined;
 }
 
-/** A file without its texts: when it changes, the site has to load again. */
+/** A file without its texts. If it changes, the site has to reload. */
 export const withoutTexts = (file: unknown) =>
   JSON.stringify(file, (_, value: unknown) => (isText(value) ? undefined : value));
 
@@ -77,14 +77,14 @@ export const announcementList: Place = { file: hotelFiles.announcements, path: [
 export const announcementsIn = (content: Content) =>
   entriesAt(content, announcementList) as unknown as AnnouncementRecord[];
 
-/** What an entry is called: its first text. */
+/** The name of an entry: its first text. */
 export function titleOf(entry: Entry): Sentence {
   const name = typeof entry.name === 'string' ? entry.name : '';
   const { it = name, en = name } = Object.values(entry).find(isText) ?? {};
   return inBoth((t, to) => plainText({ it, en }[to]) || t.newEntry);
 }
 
-/** The entry with an id made of its Italian name, as the others inside it. */
+/** The entry with an id made from its Italian name. Entries inside it get ids too. */
 export function withName(entry: Entry, taken: readonly string[]): Entry {
   const words = titleOf(entry)
     .it.normalize('NFD')

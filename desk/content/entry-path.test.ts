@@ -12,7 +12,7 @@ const facts = {
 };
 
 describe('withValues', () => {
-  it('puts changes into data that others have changed, and leaves the rest', () => {
+  it('applies changes to data that others have changed, and keeps the rest', () => {
     const others = { ...facts, checkIn: '15:00', notice: { it: 'Sì' } };
     const both = withValues(others, [
       { path: ['hours', 'lunch', 'to'], value: '16:00' },
@@ -22,7 +22,7 @@ describe('withValues', () => {
     expect(Object.keys(both as object)).toEqual(Object.keys(facts));
   });
 
-  it('knows an entry by its id', () => {
+  it('finds an entry by its id', () => {
     const both = withValues(facts, [
       { path: ['rooms', '@b', 'size'], value: 31 },
       { path: ['rooms', '@c'], value: { id: 'c', size: 40 } },
@@ -36,7 +36,7 @@ describe('withValues', () => {
     });
   });
 
-  it('makes and replaces the whole', () => {
+  it('creates and replaces the whole data', () => {
     expect(withValues(undefined, [{ path: [], value: facts }])).toBe(facts);
     expect(withValues(undefined, [{ path: ['title', 'it'], value: 'Festa' }])).toEqual({ title: { it: 'Festa' } });
   });

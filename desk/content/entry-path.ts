@@ -1,4 +1,4 @@
-// Paths in the content and the values at them. Entries of lists are known by their ids, since their places change:
+// Paths in the content and the values at them. Entries of lists are identified by their ids, since their indexes change:
 // ['announcements', '@winter2026', 'from'].
 import type { FieldPath, Place } from '../protocol.ts';
 
@@ -22,11 +22,11 @@ function indexIn(list: unknown, step: FieldPath[number]): FieldPath[number] {
   return index === -1 ? list.length : index;
 }
 
-/** The path with the places of entries in place of their ids. */
+/** The path with indexes instead of ids of entries. */
 export const indexed = (data: unknown, path: FieldPath): FieldPath =>
   path.map((step, at) => (isEntry(step) ? indexIn(valueAt(data, path.slice(0, at)), step) : step));
 
-/** The path with the ids of entries in place of their places. */
+/** The path with ids of entries instead of indexes. */
 export const named = (data: unknown, path: FieldPath): FieldPath =>
   path.map((step, at) => {
     const entry = typeof step === 'number' ? valueAt(data, path.slice(0, at + 1)) : undefined;
@@ -37,10 +37,10 @@ export const named = (data: unknown, path: FieldPath): FieldPath =>
 export const isWithin = (path: FieldPath, around: FieldPath) =>
   path.length >= around.length && around.every((step, at) => path[at] === step);
 
-/** Whether two values of the content say the same. */
+/** Whether two values of the content are equal. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The name of a place: of its field in `data-field`, and of a clash in it. */
+/** A place as a string: identifies its field in `data-field`, and a clash. */
 export const placeKey = ({ file, path }: Place) => JSON.stringify([file, ...path]);
 
 /** A value at a path; undefined removes the field. */
@@ -49,7 +49,7 @@ interface Change {
   value?: unknown;
 }
 
-/** A copy of some data with other values at some paths. */
+/** A copy of data with these changes applied. */
 export const withValues = (data: unknown, changes: readonly Change[]): unknown =>
   changes.reduce((all, { path, value }) => withValue(all, indexed(all, path), value), data);
 

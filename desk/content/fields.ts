@@ -1,4 +1,4 @@
-// The fields of the content: the part of the schema at a place. The texts of dictionaries are messages, and no fields.
+// The fields of the content: the part of the schema at a place. Texts of dictionaries are messages, not fields.
 import { z } from 'zod';
 import { hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { reference } from '../../build/content/messages/dictionary.ts';
@@ -8,7 +8,7 @@ import { normaliseInput } from '../../build/content/values/normalise-input.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import type { Place } from '../protocol.ts';
 
-/** The files that the panel of facts shows, in its order. */
+/** The files in the panel of facts, in their order. */
 export const factFiles = (['facts', 'lists', 'information', 'identity'] as const).map((part) => hotelFiles[part]);
 
 const schemaOf = new Map<string, z.ZodType>(hotelParts.map((part) => [hotelFiles[part], schemas[part]]));
@@ -34,10 +34,10 @@ export const isOfEntries = ({ part }: Field) => part instanceof z.ZodArray && is
 
 const isObject = (part: z.core.$ZodType) => partAt(part, []).part instanceof z.ZodObject;
 
-/** Whether a list always has as many entries. */
+/** Whether a list has a fixed length. */
 export const isFixed = ({ meta }: Field) => meta.minItems !== undefined && meta.minItems === meta.maxItems;
 
-/** What a field is before anything is typed: what it cannot be without, and one entry in its lists. */
+/** The initial value of a field: its required fields, with one entry in each list. */
 export function emptyAt(place: Place): unknown {
   const { part, isNullable, meta } = fieldAt(place);
   if (meta.offers) return byLanguage(() => '');

@@ -1,17 +1,17 @@
-// Where a message stands on the site, and what kind of text it is.
+// The pages that show a message, and its kind of text.
 import { layoutMessageGroups, type RouteId, routes } from '../../src/navigation/routes.ts';
 import type { Sentence } from '../protocol.ts';
 import { catalogues } from '../sentences/sentences.ts';
 import { type Content, dictionaryFile } from './content.ts';
 import { valueAt } from './entry-path.ts';
 
-/** The name of a page, as the menu has it. */
+/** The name of a page in the menu. */
 export function pageName(content: Content, id: string, language: string): string {
   if (id === 'not-found') return '404';
   return String(valueAt(content.files[dictionaryFile(language)], ['nav', id]) ?? id);
 }
 
-/** The pages that have a message; undefined means all. */
+/** The pages that use a message; undefined means all. */
 export function pagesOf(key: string): RouteId[] | undefined {
   const [group = ''] = key.split('.');
   if (/notFound/.test(key)) return ['not-found'];
@@ -34,13 +34,13 @@ const kinds: [Kind, RegExp][] = [
   ],
 ];
 
-/** What kind of text a message is; owners look for those that are not in sight. */
+/** The kind of a message's text. Owners filter by it to find texts that are not visible. */
 export function kindOf(key: string): Kind {
   const inGroup = key.slice(key.indexOf('.') + 1);
   return kinds.find(([, pattern]) => pattern.test(inGroup))?.[0] ?? 'text';
 }
 
-/** Where a message stands, in words. */
+/** A description of the places of a message. */
 export function placeText(content: Content, key: string, language: keyof Sentence): string {
   const t = catalogues[language];
   const pages = pagesOf(key);

@@ -3,17 +3,20 @@ import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { parseMessage, pastedLine, plainText, valueNames, writeMessage } from './message-text.ts';
 
-it.each(languageIds)('every message in %s is written as it was read', (language) => {
+it.each(languageIds)('every message in %s is unchanged after parsing and writing', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
   const written = texts.map((text) => writeMessage(parseMessage(text)));
   expect(written).toEqual(texts);
 });
 
-it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}', 'a {'])('“%s” is words', (text) => {
-  expect(parseMessage(text)).toEqual([{ kind: 'text', text, tags: [] }]);
-});
+it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}', 'a {'])(
+  '“%s” is parsed as plain text',
+  (text) => {
+    expect(parseMessage(text)).toEqual([{ kind: 'text', text, tags: [] }]);
+  },
+);
 
-it('what does not match leaves the rest of a message as it is', () => {
+it('an unmatched tag or brace does not affect the rest of a message', () => {
   const text = 'Chiama {phone} { <em>subito</em>';
   expect(parseMessage(text).map(({ kind }) => kind)).toEqual(['text', 'value', 'text', 'text']);
   expect(writeMessage(parseMessage(text))).toBe(text);

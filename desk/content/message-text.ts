@@ -1,23 +1,23 @@
-// A message's text in pieces that an editor shows: words, values as chips, choices by number or case, tags as marks.
+// Parses a message into pieces for the editor: text, values (chips), plurals and selects, tags (marks).
 
 export type Piece =
   | { kind: 'text'; text: string; tags: string[] }
   | { kind: 'value'; raw: string; name: string; tags: string[]; choice?: Choice };
 
-/** A choice in a message: by number (`plural`) or by name (`select`). */
+/** A `plural` or `select` in a message. */
 export interface Choice {
   name: string;
   type: string;
   cases: { name: string; text: string }[];
 }
 
-// braces around words, and around braces: as deep as a choice within a choice has them
+// nested braces, deep enough for a plural within a select
 const braces = [1, 2, 3, 4].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}');
 const special = RegExp(`(${braces}|</?\\w+>|#)`);
 const caseOf = RegExp(`([^{}]*)(${braces})`, 'g');
 
 /**
- * The pieces of a message. Braces and tags that do not match are words: the check says what is wrong with them.
+ * The pieces of a message. Unmatched braces and tags are text; the check reports them.
  * @param inPlural whether `#` stands for the number
  */
 export function parseMessage(text: string, inPlural = false): Piece[] {
@@ -38,7 +38,7 @@ export function parseMessage(text: string, inPlural = false): Piece[] {
   return pieces;
 }
 
-/** The text of pieces; the tags of neighbours are joined. */
+/** The text of pieces. Equal tags of neighbours are joined. */
 export function writeMessage(pieces: readonly Piece[]): string {
   const texts = pieces.map((piece) =>
     piece.tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, piece.kind === 'text' ? piece.text : piece.raw),
@@ -51,17 +51,17 @@ function joined(text: string): string {
   return next === text ? text : joined(next);
 }
 
-/** Reads `{count, plural, one {…} other {…}}`; undefined if it is no choice. */
+/** Parses `{count, plural, one {…} other {…}}`; undefined for anything else. */
 function readChoice(raw: string): Choice | undefined {
   const [head = '', name = '', type = ''] = /^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/.exec(raw) ?? [];
   const found = head ? [...raw.slice(head.length, -1).matchAll(caseOf)] : [];
   const cases = found.map(([, one = '', text = '']) => ({ name: one.trim(), text: text.slice(1, -1) }));
-  // with an offset it stays a chip
+  // a plural with an offset stays a chip
   const isRead = cases.length > 0 && !cases.some((one) => /\s/.test(one.name));
   return isRead ? { name, type, cases } : undefined;
 }
 
-/** Writes a choice in the form that the dictionaries have. */
+/** Writes a plural or select as in the dictionaries. */
 export const writeChoice = ({ name, type, cases }: Choice): string =>
   `{${name}, ${type}, ${cases.map((one) => `${one.name} {${one.text}}`).join(' ')}}`;
 
@@ -71,10 +71,10 @@ export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 const bullet = /^(?:[·•▪]\s*|o\t\s*|[-–]\s+)/;
 const bulletOrNumber = RegExp(`${bullet.source}|^\\d\\d?[.)]\\s+`);
 
-/** A pasted text as one line; what stands in it as a list goes on with semicolons, without bullets and numbers. */
+/** A pasted text as one line. Lists become text with semicolons, without bullets and numbers. */
 export function pastedLine(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/);
-  // a line alone may begin with a number
+  // a single line may begin with a number
   const sign = lines.length > 1 ? bulletOrNumber : bullet;
   const words = lines.map((line, index) => {
     const next = lines[index + 1] ?? '';
@@ -85,7 +85,7 @@ export function pastedLine(text: string): string {
   return oneLine(words.join(' '));
 }
 
-/** A message as words alone, for lists: of a choice the last case. */
+/** A message as plain text, for lists. A plural or select shows its last case. */
 export function plainText(text: string, inPlural = false): string {
   return parseMessage(text, inPlural)
     .map((piece) => {
@@ -96,11 +96,11 @@ export function plainText(text: string, inPlural = false): string {
     .join('');
 }
 
-/** The whole words with which a longer text begins. */
+/** Truncates a text after a whole word. */
 export const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).replace(/[\s,]+\S*$/, '')}…` : text;
 
-/** The names of the values that a message takes. */
+/** The names of the values in a message. */
 export function valueNames(text: string, inPlural = false): string[] {
   const names = parseMessage(text, inPlural).flatMap((piece) => {
     if (piece.kind === 'text' || piece.raw === '#') return [];

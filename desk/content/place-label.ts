@@ -1,4 +1,4 @@
-// What the places of the content are called.
+// The names of places in the content.
 
 import { isObject } from '../../build/content/faults/fault.ts';
 import { focusFile } from '../../build/content/hotel-files.ts';
@@ -10,7 +10,7 @@ import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
 import { plainText, shortened } from './message-text.ts';
 
-/** What a place is called: a text by its words, a point by its picture, a field by its path. */
+/** The name of a place: a text's own words, a focus point's picture, or a field's path. */
 export function placeLabel(content: Content, { file, path }: Place): Sentence {
   const picture = file === focusFile && content.pictures?.find(({ name }) => name === path[0]);
   if (picture) return inBoth((t, to) => `${t.theSubjectOf} ${t.quoted(picture.title[to])}`);
@@ -21,7 +21,7 @@ export function placeLabel(content: Content, { file, path }: Place): Sentence {
   return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
 }
 
-/** The label of a field with what it stands in: “Orari › Cena › Dalle”; of the whole, that of the file. */
+/** The labels on the path to a field: “Orari › Cena › Dalle”; without a path, the label of the file. */
 export function pathLabel(content: Content, { file, path }: Place): Sentence {
   const { label } = fieldAt({ file, path: [] }).meta;
   if (path.length === 0 && label) return label;
@@ -33,7 +33,7 @@ export function pathLabel(content: Content, { file, path }: Place): Sentence {
   return inBoth((_, to) => steps.map((step) => step[to]).join(' › '));
 }
 
-/** What an entry of a list is called: by the name of its id, its first text, or its number. */
+/** The name of an entry: the name of its id, its first text, or its number. */
 function entryLabel(content: Content, place: Place, index: number): Sentence {
   const entry = valueAt(content.files[place.file], place.path);
   if (typeof entry === 'string') return nameOfId(content, place, entry);
@@ -43,10 +43,10 @@ function entryLabel(content: Content, place: Place, index: number): Sentence {
   return inBoth((_, to) => shortened(title[to], 40));
 }
 
-/** The message that names an entry, or an id in a list: the first of those that its id needs. */
+/** The message that names an entry or an id in a list: the first one that its id needs. */
 const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
 
-/** What an id is called. */
+/** The name of an id. */
 export function nameOfId(content: Content, place: Place, id: string): Sentence {
   const key = nameMessage(place)?.replace('{id}', id) ?? '';
   return inBoth((_, to) => (messagesIn(content, to)[key] ?? id).replace(/<[^<>]*>/g, ''));

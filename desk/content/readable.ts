@@ -1,4 +1,4 @@
-// Values of the content, for people.
+// Values of the content in a readable form.
 
 import { isText } from '../../build/content/messages/list-messages.ts';
 import { isDay } from '../../build/content/values/normalise-input.ts';
@@ -8,7 +8,7 @@ import type { Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { plainText } from './message-text.ts';
 
-/** A value of a file, as people write it. */
+/** A value in a readable form. */
 export function readable(value: unknown): Sentence {
   if (value === undefined || value === null || value === '') return inBoth('empty');
   if (typeof value === 'boolean') return inBoth(value ? 'yes' : 'no');
@@ -19,12 +19,12 @@ export function readable(value: unknown): Sentence {
   return inBoth((_, to) => parts.map((part) => part[to]).join(separator));
 }
 
-/** A calendar day in words, as on the site; what is no day stays as it is typed. */
+/** A calendar day in long form, as on the site. Other text stays as it is. */
 export function dayText(day: string, language: string): string {
   return isDay(day) ? dayInWords(day, language) : day;
 }
 
-/** From a first day to the day before an end; a single day once. */
+/** A range from a first day to the day before an end, or a single day. */
 export function daysText(from: string | null | undefined, until: string | null | undefined): Sentence {
   const last = until && daysAfter(until, -1);
   return inBoth((t, language) => {
@@ -35,7 +35,7 @@ export function daysText(from: string | null | undefined, until: string | null |
   });
 }
 
-/** The day so many days after another, YYYY-MM-DD; what is no day stays as it is typed. */
+/** The day `count` days after another, YYYY-MM-DD. Other text stays as it is. */
 export function daysAfter(day: string, count: number): string {
   return isDay(day) ? dayAfter(day, count) : day;
 }
