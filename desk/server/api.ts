@@ -1,4 +1,4 @@
-// What the desk's page asks, and what it is told. ../protocol.ts lists it.
+// Handles the requests of the desk's page. ../protocol.ts lists them.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { malformed, Refused } from './refused.ts';
 import { type Parts, stateOf } from './state.ts';
 
 interface RequestContext {
-  /** what stands for `*` in the path */
+  /** the part of the path that matches `*` */
   name: string;
   /** the JSON of a POST */
   body: Record<string, unknown>;
@@ -23,12 +23,12 @@ interface RequestContext {
 
 type Handler<Result = unknown> = (parts: Parts, context: RequestContext) => Result | Promise<Result>;
 
-/** Each request; without an answer of its own it is answered by the state. */
+/** The handler of each request. Where it returns nothing, the response is the state. */
 type Handlers = {
   [Name in keyof Requests]: Handler<Requests[Name]['response'] extends DeskState ? void : Requests[Name]['response']>;
 };
 
-// the words of an entry may be long
+// the texts of an entry may be long
 const label = z.string().max(2000);
 const edits = z
   .array(
@@ -44,7 +44,7 @@ const edits = z
 const step = z.object({ label: z.object({ it: label, en: label }) });
 const change = step.extend({ edits, session: label.optional() });
 
-/** Throws unless data is as its schema says. */
+/** Parses data by its schema. Throws if it is invalid. */
 function valid<Body>(schema: z.ZodType<Body>, data: unknown): Body {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
@@ -126,7 +126,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-/** Reads the files of a request's form. Throws unless there is one. */
+/** Reads the files of a request's form. Throws if there is none. */
 async function filesOf(request: IncomingMessage): Promise<[Buffer, ...Buffer[]]> {
   const bytes = await bytesOf(request, limits.files);
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
@@ -137,7 +137,7 @@ async function filesOf(request: IncomingMessage): Promise<[Buffer, ...Buffer[]]>
   return [first, ...others];
 }
 
-/** Reads the body of a request as a JSON object. A form of another page can send none. */
+/** Reads the body of a request as a JSON object. A form on another page cannot send one. */
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'badRequest');
   const text = (await bytesOf(request, limits.json)).toString('utf8');

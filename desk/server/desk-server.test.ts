@@ -44,7 +44,7 @@ async function send(path: string, { method = 'GET', headers = {}, body }: Sent =
   const sent = { [tokenHeader]: token, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers };
   const own = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const asked = request({ host: '127.0.0.1', port, path, method, headers: own });
-  // a refused body may not be read to its end
+  // the server may not read a refused body to its end
   asked.on('error', () => {}).end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
@@ -56,7 +56,7 @@ const api = (name: string, options: Sent = {}) => send(deskPath + name, options)
 const change = (value: unknown, more: Record<string, unknown> = {}) =>
   JSON.stringify({ label, edits: [{ file: facts, path: ['checkIn'], value }], ...more });
 
-/** The refusal is for people, in both languages. */
+/** Expects a refusal with a sentence in both languages. */
 function expectRefusal({ status, body }: RawResponse, expected: number): void {
   expect([status, JSON.parse(body)]).toEqual([
     expected,
@@ -64,7 +64,7 @@ function expectRefusal({ status, body }: RawResponse, expected: number): void {
   ]);
 }
 
-it('the desk’s own page gets the site, with headers that keep it out of other pages’ frames', async () => {
+it('the desk’s own page gets the site, with headers that forbid other pages to frame it', async () => {
   const { body, headers } = await send('/camere', { headers: { [tokenHeader]: undefined } as never });
   expect(body).toBe('the site');
   expect(headers).toMatchObject({
@@ -166,7 +166,7 @@ describe('a request that is wrong', () => {
     );
   });
 
-  it('is refused when it is larger than a megabyte, said or not', async () => {
+  it('is refused when it is larger than a megabyte, with or without Content-Length', async () => {
     const body = change('x'.repeat(1024 * 1024));
     expectRefusal(await api('change', { method: 'POST', body }), 413);
     expectRefusal(await api('change', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }), 413);

@@ -1,4 +1,4 @@
-// The desk's own HTTP server: every request passes the guard, then goes to the desk or to the site.
+// The desk's HTTP server. Every request is checked first, and then handled by the desk or the site.
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { deskPath, tokenHeader } from '../protocol.ts';
@@ -19,7 +19,7 @@ const safeHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Answers the requests for documents and files. */
+/** Handles requests for documents and files. */
 type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;
 
 export function deskServer(parts: Parts, pages: Pages): Server {
@@ -39,10 +39,10 @@ export function deskServer(parts: Parts, pages: Pages): Server {
   });
 }
 
-/** Throws unless a request is for this address and comes from its own pages, or from the address bar. */
+/** Throws unless a request is for this address, and comes from its own pages or the address bar. */
 function refuseStrangers({ headers, socket }: IncomingMessage): void {
   const host = `127.0.0.1:${socket.localPort}`;
-  // another name for this machine can be a page that leads its own name here
+  // DNS rebinding: another page's host name may resolve to this machine
   if (headers.host !== host) throw new Refused(403, (t) => t.otherHost(host));
   const from = headers['sec-fetch-site'];
   const own = from === undefined || from === 'same-origin' || from === 'none';
@@ -51,7 +51,7 @@ function refuseStrangers({ headers, socket }: IncomingMessage): void {
   }
 }
 
-/** Throws unless a request has the token of this start: in its header, or in its address where a browser sets no headers. */
+/** Throws unless a request has the token of this start: in its header, or in its URL if a browser cannot set headers. */
 function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, token: string): void {
   const inAddress = method === 'GET' ? new URL(url, 'http://desk').searchParams.get('token') : null;
   const [given, known] = [headers[tokenHeader] ?? inAddress ?? '', token].map((text) => Buffer.from(String(text)));
@@ -59,7 +59,7 @@ function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, toke
   throw new Refused(403, 'restarted');
 }
 
-/** Sends what was thrown. After a request that was not read to its end, the connection closes. */
+/** Sends an error. If the request was not read to its end, closes the connection. */
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!request.complete) response.setHeader('Connection', 'close');
   if (error instanceof Refused) {

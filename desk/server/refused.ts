@@ -1,7 +1,7 @@
 import type { Sentence } from '../protocol.ts';
 import { inBoth, type SentenceSource } from '../sentences/sentences.ts';
 
-/** A request that the desk refuses, and what it says about it. */
+/** A request that the desk refuses, with the reason. */
 export class Refused extends Error {
   readonly status: number;
   readonly problem: Sentence;
@@ -14,5 +14,5 @@ export class Refused extends Error {
   }
 }
 
-/** What is said of a request that the desk does not understand. */
+/** The refusal of a malformed request. */
 export const malformed = () => new Refused(400, 'badRequest');

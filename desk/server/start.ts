@@ -1,4 +1,4 @@
-// Starts the desk on http://127.0.0.1:4180, and makes ready what it shows.
+// Starts the desk on http://127.0.0.1:4180, and prepares what it shows.
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +21,7 @@ const token = randomBytes(32).toString('hex');
 
 let shown = '';
 
-/** Shows what is being made ready, with a bar. */
+/** Shows the progress of the preparation. */
 function show({ label, share }: Step): void {
   if (label.it !== shown || process.stdout.isTTY) {
     const bar = '█'.repeat(Math.round(share * 20)).padEnd(20, '░');
@@ -56,7 +56,7 @@ server.listen(port, '127.0.0.1', async () => {
     process.exit(1);
   });
   show({ share: 0.95, label: inBoth('makingThePhotographs') });
-  // what is wrong with a photograph stands in the to-do list
+  // the to-do list shows faults of photographs
   await updatePhotographs(root).catch(console.error);
   begin();
   openBrowser();

@@ -12,7 +12,7 @@ function copyWithIdentity(): URL {
   return root;
 }
 
-it('a desk that can start has no reason not to, also where a file can be brought back', async () => {
+it('there are no errors if the desk can start, even with a file that a version can restore', async () => {
   const root = copyWithIdentity();
   writeFileSync(new URL('src/hotel/facts.json', root), '{');
   expect(await startupErrors(root)).toEqual([]);
@@ -21,7 +21,7 @@ it('a desk that can start has no reason not to, also where a file can be brought
 it.each([
   ['{\n  "name": "Hotel Rosa"\n  "stars": 3\n}\n', 3, 'virgola', 'comma', '"name": "Hotel Rosa",'],
   ['{\n  "phone": 39\n}\n', 2, 'Telefono: ', 'Phone: ', '.*'],
-])('says file, line and what is wrong where it cannot be read who the hotel is: %j', async (text, ...expected) => {
+])('names file, line and fault if the hotel’s identity cannot be read: %j', async (text, ...expected) => {
   const [line, italian, english, example] = expected;
   const root = copyWithIdentity();
   writeFileSync(new URL(identity, root), text);
@@ -30,7 +30,7 @@ it.each([
   );
 });
 
-it.each(['photos', 'src/hotel'])('says that %s is a link', async (folder) => {
+it.each(['photos', 'src/hotel'])('reports that %s is a link', async (folder) => {
   const root = projectCopy();
   const elsewhere = projectCopy();
   if (folder !== 'photos') renameSync(new URL(folder, root), new URL('away', root));

@@ -4,7 +4,7 @@ import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { contentFiles, readBytes } from './content/project-files.ts';
 import { Refused } from './refused.ts';
 
-/** Why the desk cannot start, for the terminal. Where another file cannot be read, the desk opens, and brings it back. */
+/** The reasons why the desk cannot start, for the terminal. If another file cannot be read, the desk starts and can restore it. */
 export async function startupErrors(root: URL): Promise<string[]> {
   try {
     for (const file of contentFiles) readBytes(root, file);
@@ -12,7 +12,7 @@ export async function startupErrors(root: URL): Promise<string[]> {
     if (error instanceof Refused) return [`${error.problem.it}\n${error.problem.en}`];
     throw error;
   }
-  // every module of the desk that needs it would fail in this way
+  // the desk's modules would fail with the same error
   const identity = import(new URL('src/hotel/identity.ts', root).href);
   const isRead = await identity.then(
     () => true,

@@ -6,7 +6,7 @@ import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
 import type { Versions } from './versions/versions.ts';
 
-/** What the desk consists of. */
+/** The parts of the desk. */
 export interface Parts {
   desk: Desk;
   versions: Versions;

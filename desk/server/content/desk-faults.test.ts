@@ -16,7 +16,7 @@ const faults = ['checkIn', 'checkIn', 'checkOut', 'name', 'phone', 'email'].map(
 );
 const said = (count: number) => inBoth(withFaults('hasFaults', faults.slice(0, count), read));
 
-it('a refusal says each fault once, and of many the first ones and how many more there are', () => {
+it('a refusal lists each fault once, and for many faults the first ones and the number of the others', () => {
   const [first, , second, third] = inWords(faults, read).map(({ it: said }) => said);
   const lead = inBoth('hasFaults').it;
   expect(said(2).it).toBe(`${lead} ${first}`);

@@ -12,22 +12,22 @@ import { placeNames } from './place-names.ts';
 /** Files that a change writes; undefined for those that it removes. */
 type Changed = ReadonlyMap<string, string | Buffer | undefined>;
 
-/** Everything for which the build would refuse the content after a change. Photographs themselves are checked when they come. */
+/** Everything for which the build would refuse the content after a change. Photographs are checked when they are uploaded. */
 export function contentFaults(root: URL, read: ReadText, changed: Changed = new Map()): Fault[] {
   const after: ReadText = (file) => (changed.has(file) ? changed.get(file)?.toString() : read(file));
   const isGone = (file: string) => changed.has(file) && changed.get(file) === undefined;
   return [...faultsIn(after), ...readPhotoFiles(root, after, undefined, isGone).faults];
 }
 
-/** The faults that one list has and the other has not. */
+/** The faults that are new in the second list. */
 export function addedFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
-  // lines move
+  // ignores lines, which may shift
   const nameOf = ({ line: _, ...fault }: Fault) => JSON.stringify(fault);
   const known = new Set(before.map(nameOf));
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
 
-/** Faults with their places, in sentences for the owner. */
+/** Faults as sentences for the owner, with their places. */
 export function inWords(faults: readonly Fault[], read: ReadText): Sentence[] {
   const nameOf = placeNames(read);
   return faults.map((fault) => {
@@ -38,7 +38,7 @@ export function inWords(faults: readonly Fault[], read: ReadText): Sentence[] {
 
 const mostSaid = 3;
 
-/** What is said of a change that has faults: the first of them, and how many more there are. */
+/** The sentence about a change with faults: the first ones, and the number of the others. */
 export function withFaults(lead: PlainName, faults: readonly Fault[], read: ReadText): SentenceSource {
   const sentences = inWords(faults, read);
   return (t, to) => {
@@ -48,7 +48,7 @@ export function withFaults(lead: PlainName, faults: readonly Fault[], read: Read
   };
 }
 
-/** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
+/** A fault with a sentence for the owner. @param dataIn returns the data of a file, to find ids of entries */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
   const typed = choiceAt(fault) ?? asTyped(example);
@@ -61,11 +61,11 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
   };
 }
 
-/** An example among the choices of a field, by its name. */
+/** The label of an example that is one of a field's choices. */
 const choiceAt = ({ example, ...place }: Fault): Sentence | undefined =>
   fieldAt(place).meta.choices?.[String(parsed(example))];
 
-/** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */
+/** An example as it is typed into a field, without quotation marks and protocol; none for fields that are not typed in. */
 function asTyped(example: string | undefined): Sentence | undefined {
   const value: unknown = parsed(example);
   const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));

@@ -36,7 +36,7 @@ export const edit = (file: string, path: FieldPath, value?: unknown, before?: un
   ...(before !== undefined && { before }),
 });
 
-/** What was refused, and how. */
+/** The refusal that work ends with. */
 export async function refusalOf(work: Promise<unknown>): Promise<Refused> {
   const result = await work.catch((error: unknown) => error);
   if (result instanceof Refused) return result;

@@ -22,7 +22,7 @@ function newAnnouncement(root: URL, id: string) {
 }
 
 describe('a change', () => {
-  it('is refused alone, with what it causes elsewhere, and holds up no others', async () => {
+  it('is refused alone, with its faults in other fields, and does not block other edits', async () => {
     const root = projectCopy();
     const before = textOf(root, identity);
     const refused = await deskOn(root).change({ label }, [
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(valueIn(root, italian, 'hero', 'subtitle')).toContain('{metres}');
   });
 
-  it('of an Italian text is refused for what the English one has, in its own place', async () => {
+  it('of an Italian text that lacks a value of the English one is refused at the Italian text', async () => {
     const refused = await deskOn(projectCopy()).change({ label }, [
       edit(italian, ['hero', 'subtitle'], 'Sul mare'),
       edit(lists, ['faq', '@pets', 'answer', 'it'], 'Chiedete a noi.'),
@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(faults[0]?.example).toBeUndefined();
   });
 
-  it('to a file in which a name stands twice is refused', async () => {
+  it('to a file with a duplicate name is refused', async () => {
     const root = projectCopy();
     const twice = textOf(root, facts).replace('"checkIn"', '"checkIn": "13:00",\n  "checkIn"');
     writeFileSync(new URL(facts, root), twice);
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(textOf(root, facts)).toBe(twice);
   });
 
-  it('that removes an entry leaves a broken list of subjects as it is', async () => {
+  it('that removes an entry leaves an invalid focus.json as it is', async () => {
     const root = projectCopy();
     const focusFile = 'photos/focus.json';
     mkdirSync(new URL('photos/', root));
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(textOf(root, focusFile)).toBe('{ "dish-pasta": [0.5 0.5] }');
   });
 
-  it('that makes a wrong choice is refused with a choice by its name', async () => {
+  it('with an invalid choice is refused with the label of a valid one', async () => {
     const refused = await deskOn(projectCopy()).change({ label }, [
       edit(announcements, ['announcements', 0, 'closes']),
       edit(lists, ['byFerry', 0, 'place'], 'harbour'),
@@ -87,7 +87,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is written beside several wrong ones, though it needs another one', async () => {
+  it('is saved beside several invalid ones, though it depends on another one', async () => {
     const root = projectCopy();
     const information = 'src/hotel/information.json';
     const refused = await deskOn(root).change({ label }, [
@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(valueIn(root, information, 'allergies', 'en')).toBe('Ask in the kitchen.');
   });
 
-  it('knows an entry of a list by its id, wherever it stands', async () => {
+  it('finds an entry of a list by its id at any index', async () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const added = newAnnouncement(root, 'feast');
@@ -115,14 +115,14 @@ describe('a change', () => {
     expect(refused?.faults.map(({ path }) => path)).toEqual([['announcements', '@feast', 'until']]);
   });
 
-  it('is not refused for a fault that was there before', async () => {
+  it('is not refused for an existing fault', async () => {
     const root = projectCopy();
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00"', '"14.00"'));
     await deskOn(root).change({ label }, [edit(italian, ['nav', 'contact'], 'Scriveteci')]);
     expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
   });
 
-  it('loses nothing that an editor saves while it is checked', async () => {
+  it('does not overwrite what an editor saves during its check', async () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect([refused.status, textOf(root, facts)]).toEqual([409, theirs]);
   });
 
-  it('of a file that is no JSON is refused, and holds up no others', async () => {
+  it('of a file that is not valid JSON is refused, and does not block other edits', async () => {
     const root = projectCopy();
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00",', '"14:00"'));
     const refused = await deskOn(root).change({ label }, [
@@ -200,7 +200,7 @@ describe('undo', () => {
       }
     });
 
-  it('of ten changes gives the same bytes again, and redo the others', async () => {
+  it('of ten changes restores the same bytes, and redo the changed ones', async () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const before = bytesOf(root);
@@ -225,7 +225,7 @@ describe('undo', () => {
     expect(textOf(root, facts)).toBe(theirs);
   });
 
-  it('takes back only the step that is meant', async () => {
+  it('undoes only the step that the owner sees', async () => {
     const desk = deskOn(projectCopy());
     const [first, second] = [
       { it: 'primo', en: 'first' },
@@ -240,7 +240,7 @@ describe('undo', () => {
     expect(desk.journal.done).toEqual([]);
   });
 
-  it('takes back a session at once', async () => {
+  it('undoes a session in one step', async () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const before = textOf(root, italian);
@@ -256,7 +256,7 @@ describe('undo', () => {
 });
 
 describe('two desks on one folder', () => {
-  it('do not overwrite what the other has added where there was nothing', async () => {
+  it('do not overwrite a value that the other has added to an empty field', async () => {
     const root = projectCopy();
     const [one, other] = [deskOn(root), deskOn(root)];
     const add = (id: string) => edit(announcements, ['announcements', 1], newAnnouncement(root, id), null);
@@ -266,7 +266,7 @@ describe('two desks on one folder', () => {
     expect(textOf(root, announcements)).not.toContain('"theirs"');
   });
 
-  it('tell each other that the content has changed', async () => {
+  it('notice each other’s changes', async () => {
     const root = projectCopy();
     const [one, other] = [deskOn(root), deskOn(root)];
     const told = vi.fn<(revision: number) => void>();
@@ -278,7 +278,7 @@ describe('two desks on one folder', () => {
   });
 });
 
-it('a new photograph is told of once it is shown', async () => {
+it('announces a new photograph when the site can show it', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const desk = new Desk(projectCopy(), () => promise);
   const told = vi.fn<(revision: number) => void>();
@@ -294,7 +294,7 @@ it('a new photograph is told of once it is shown', async () => {
   expect(told).toHaveBeenCalled();
 });
 
-it('photographs that cannot be shown are not written', async () => {
+it('does not save photographs that the site cannot show', async () => {
   const root = projectCopy();
   const desk = new Desk(root, async () => {
     throw new Error('no memory');

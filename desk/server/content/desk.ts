@@ -1,4 +1,4 @@
-// What the desk does, apart from how it is asked: reads the content, changes it, undoes changes.
+// The desk without its HTTP interface: reads the content, changes it, and undoes changes.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parsed, type ReadText } from '../../../build/content/content-file.ts';
@@ -21,40 +21,40 @@ export class Desk {
   #signature: Signature;
   #queue: Promise<unknown> = Promise.resolve();
 
-  /** @param showPhotographs converts the photographs of the project that changed, and shows them */
+  /** @param showPhotographs converts changed photographs, so that the site can show them */
   constructor(root: URL, showPhotographs: () => Promise<unknown>) {
     this.root = root;
     this.#showPhotographs = showPhotographs;
     this.#signature = signatureOf(root);
   }
 
-  /** Calls back with every new revision. @returns a function that ends it */
+  /** Calls `listener` with every new revision. @returns a function that stops it */
   listen(listener: (revision: number) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Notices what changed on the disk. */
+  /** Checks for changes on the disk. */
   async refresh(): Promise<void> {
     const [known, now] = [this.#signature, signatureOf(this.root)];
     if (isDeepStrictEqual(known, now)) return;
     this.#signature = now;
-    // a page that loads again before its photographs are ready would keep the drawings; one that cannot be shown is in the
+    // a page that reloads before its photographs are ready would keep the drawings; a photograph that fails is in the
     // to-do list
     if (known.photographs !== now.photographs) await this.#showPhotographs().catch(console.error);
     this.tell();
   }
 
-  /** Tells the desk's page that there is something new. */
+  /** Announces a new revision. */
   tell(): void {
     this.revision += 1;
     for (const listener of this.#listeners) listener(this.revision);
   }
 
-  /** Reads a content file as it is. */
+  /** Reads a content file. */
   read: ReadText = (file) => readBytes(this.root, file)?.toString('utf8');
 
-  /** What files would be after some edits. */
+  /** The files after these edits. */
   async filesAfter(edits: readonly Edit[]): Promise<{ files: Files; refused: RefusedEdit[] }> {
     const { texts, refused } = tryEdits(this.root, this.read, edits);
     const files: Files = new Map();
@@ -67,7 +67,7 @@ export class Desk {
     return { files, refused };
   }
 
-  /** Writes those of some edits that can be written. @returns the others */
+  /** Saves the edits that can be saved. @returns the others */
   change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
     return this.serially(async () => {
       const read: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
@@ -83,20 +83,20 @@ export class Desk {
     await this.#write(change, files, new Map());
   }
 
-  /** Writes files that are checked, unless somebody else has changed them since they were read. */
+  /** Writes checked files, unless somebody else has changed them since they were read. */
   async #write(change: Change, files: Files, read: Files): Promise<void> {
     const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
     for (const [file, bytes] of read) known.set(file, bytes);
     const after: Files = new Map([...files].filter(([file, bytes]) => !sameBytes(known.get(file), bytes)));
     if (after.size === 0) return;
     const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
-    // an editor waits for nobody
+    // an editor may have saved during the check
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
     record(this.journal, { ...change, before, after });
   }
 
-  /** @param label of the step that is meant: another one may be on its way */
+  /** @param label of the step that the owner sees: a newer one may have been added */
   undo = (label?: Sentence) => this.#move(label, 'done', 'undone', 'before', 'after');
   redo = (label?: Sentence) => this.#move(label, 'undone', 'done', 'after', 'before');
 
@@ -115,7 +115,7 @@ export class Desk {
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
       this.journal[from].pop();
-      // what is done later is a step of its own
+      // later changes are steps of their own
       this.journal[to].push({ ...step, session: undefined });
     });
   }
@@ -127,7 +127,7 @@ export class Desk {
     return result.finally(() => this.refresh());
   }
 
-  /** Throws if content with these files had faults that it does not have now. */
+  /** Throws if these files would add faults to the content. */
   #refuseFaults(files: Files): void {
     const faults = contentFaults(this.root, this.read, files);
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
@@ -135,13 +135,13 @@ export class Desk {
     throw new Refused(422, withFaults('hasFaults', added, this.read));
   }
 
-  /** Writes files, and writes back what was there if the photographs among them cannot be shown. */
+  /** Writes files, and restores the old ones if the site cannot show a photograph among them. */
   async #replace(before: Files, after: Files): Promise<void> {
     writeFiles(this.root, after);
     if (![...after.keys()].some((file) => file.startsWith('photos/'))) return;
     try {
       await this.#showPhotographs();
-      // who asked meanwhile does not know that they are ready
+      // pages that loaded meanwhile do not know that the photographs are ready
       this.tell();
     } catch (error) {
       writeFiles(this.root, before);

@@ -7,11 +7,11 @@ const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'));
 
 /**
  * Data as the text of a content file, as Biome formats it: one changed value is one changed line.
- * @param like the text that it replaces, whose line breaks it has
+ * @param like the text that it replaces, which decides the line breaks
  */
 export async function formatJson(data: unknown, like = ''): Promise<string> {
   const lineEnding = `--line-ending=${like.includes('\r\n') ? 'crlf' : 'lf'}`;
-  // the name tells the language alone
+  // the name only tells Biome the language
   const options = ['format', '--stdin-file-path=content.json', '--vcs-enabled=false', '--json-formatter-expand=never'];
   const formatting = promisify(execFile)(process.execPath, [biome, ...options, lineEnding], { cwd: project });
   formatting.child.stdin?.end(JSON.stringify(data));

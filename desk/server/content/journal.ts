@@ -1,4 +1,4 @@
-// What can be undone: the bytes of every changed file before and after each change since the desk was opened.
+// The undo history: the bytes of every changed file before and after each change since the desk was opened.
 import type { Sentence } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { type Files, readBytes } from './project-files.ts';
@@ -12,7 +12,7 @@ export interface Step {
   after: Files;
 }
 
-/** The steps that can be undone and done again, the newest last. */
+/** The steps that can be undone and redone, the newest last. */
 export interface Journal {
   done: Step[];
   undone: Step[];
@@ -39,7 +39,7 @@ export function record(journal: Journal, step: Step): void {
 
 export const sameBytes = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
-/** Throws if one of the files is no longer what the desk knows. */
+/** Throws if one of the files has changed since the desk read or wrote it. */
 export function refuseIfChanged(root: URL, expected: Files): void {
   const isChanged = [...expected].some(([file, bytes]) => !sameBytes(readBytes(root, file), bytes));
   if (isChanged) throw new Refused(409, 'filesChanged');

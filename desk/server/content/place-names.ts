@@ -9,12 +9,12 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { aboutPicture, pictureName } from '../photographs/picture-names.ts';
 import { contentFiles } from './project-files.ts';
 
-/** The content as it is. */
+/** The current content. */
 export const contentIn = (read: ReadText): Content => ({
   files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(read, file)])),
 });
 
-/** Says what places are called; of a photograph that belongs to no picture, its file. */
+/** Returns the names of places; for a photograph of no picture, its file. */
 export function placeNames(read: ReadText): (place: Place) => Sentence {
   const content = contentIn(read);
   return ({ file, path }) => {

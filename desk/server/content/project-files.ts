@@ -31,7 +31,7 @@ export type Files = Map<string, Buffer | undefined>;
 
 const pathOf = (root: URL, file: string) => join(fileURLToPath(root), file);
 
-/** The path of a file on the disk. Throws if a link leads elsewhere. */
+/** The path of a file on the disk. Throws if a link leads out of the project. */
 function ownPath(root: URL, file: string): string {
   const path = pathOf(root, file);
   const folder = dirname(path);
@@ -45,7 +45,7 @@ export function readBytes(root: URL, file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** The files of a picture's own photograph: there should be one at most. */
+/** The files of a picture's own photograph. There should be at most one. */
 export function photographFiles(root: URL, name: string): string[] {
   const folder = new URL('photos/', root);
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,4 +1,4 @@
-// Which of some edits can be written: not those that somebody else was faster with, nor those that make the content wrong.
+// Finds the edits that can be saved: not those in conflict with somebody else's change, nor those that make the content invalid.
 
 import { isDeepStrictEqual } from 'node:util';
 import { parseContent, parsed, type ReadText } from '../../../build/content/content-file.ts';
@@ -17,12 +17,12 @@ import { photographFiles } from './project-files.ts';
 /** The texts of files, not formatted yet; undefined for a file that is no longer needed. */
 type Texts = Map<string, string | undefined>;
 
-/** @returns the texts of the files after the edits that can be written, and the others */
+/** @returns the texts of the files after the edits that can be saved, and the refused edits */
 export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
   const dataIn = (file: string) => parsed(read(file) ?? '{}');
   const isReadable = ({ file }: Pick<Edit, 'file'>) => {
     const text = read(file);
-    // a field that stands twice would lose one of its values
+    // a duplicate field would lose one of its values
     return text === undefined || (isObject(dataIn(file)) && parseContent(file, text).faults.length === 0);
   };
   const isTaken = ({ file, path, before }: Edit) =>
@@ -56,7 +56,7 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   let found = faultsAfter(sound);
   while (found.length > 0) {
     const without = (edit: Edit) => sound.filter((other) => other !== edit);
-    // the newest without which there are fewer; where edits need each other, the newest that is wrong itself
+    // blames the newest edit without which there are fewer faults; if edits depend on each other, the newest with a fault of its own
     const blamed =
       sound.findLast((edit) => faultsAfter(without(edit)).length < found.length) ??
       sound.findLast((edit) => found.some(isAt(edit))) ??
@@ -73,7 +73,7 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   return { texts: textsAfter(sound), refused };
 }
 
-/** The pictures with a photograph that other content has no place for: their entries are gone. */
+/** The pictures whose entries are gone but that still have a photograph. */
 function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: string; files: string[] }[] {
   const left = photoPlaces(after);
   return Object.keys(photoPlaces(read))
@@ -83,8 +83,7 @@ function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: strin
 }
 
 /**
- * The faults of a text that does not go with the one in the reference language. Where only the latter was edited, they are said
- * of that one.
+ * Moves a fault of a text that does not match the reference language to the reference text, if only that was edited.
  */
 function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string) => unknown): Fault[] {
   if (fault.code !== 'sameValues' && fault.code !== 'sameLinks') return [fault];
@@ -102,7 +101,7 @@ function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string
   return violations.filter(({ code }) => code === fault.code).map((violation) => ({ ...violation, ...place }));
 }
 
-/** Whether a fault is in what an edit writes. */
+/** Whether a fault is in the value of an edit. */
 const isAt =
   ({ file, path }: Edit) =>
   (fault: DeskFault) =>

@@ -1,4 +1,4 @@
-// Builds the desk's page and the site in its frame, once for each version of the code. The content comes with the documents.
+// Builds the desk's page and the site in its frame, once for each version of the code. The content is in the documents.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -29,7 +29,7 @@ export async function bundleDesk(root: URL): Promise<void> {
       __YEAR_OF_BUILD__: String(new Date().getFullYear()),
     },
     css: cssOptions,
-    // the build's fonts have the characters in use alone, and owners type others
+    // the build's fonts have only the characters in use, and owners type others
     resolve: { alias: [{ find: /^.*\/\.cache\/fonts\//, replacement: fileURLToPath(new URL(fontsFolder, root)) }] },
     build: {
       outDir: pathOf(bundleFolder, root),
@@ -48,7 +48,7 @@ export async function bundleDesk(root: URL): Promise<void> {
   });
 }
 
-/** Modules that take the content from the document, in place of those that the build makes of it. */
+/** Replaces the build's content modules with modules that read the content from the document. */
 function contentPlugin(root: URL): Plugin {
   const content = pathOf('desk/client/site/content.ts', root);
   const lingui = pathOf('desk/client/site/lingui-react.tsx', root);
@@ -57,7 +57,7 @@ function contentPlugin(root: URL): Plugin {
     name: 'desk-content',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      // words change in place: see site/lingui-react.tsx
+      // texts change in place: see site/lingui-react.tsx
       if (source === '@lingui/react' && /\/src\/\w/.test(importer)) return lingui;
       if (/^(?:virtual|picture|markup|pictures):/.test(source)) return `\0desk:${source}`;
       if (!/^\..*\.json$/.test(source) || !/\/src\/\w/.test(importer)) return;
@@ -78,7 +78,7 @@ function contentPlugin(root: URL): Plugin {
   };
 }
 
-/** Every drawing, as the site's code knows it. */
+/** All drawings in the form that the site's code uses. */
 function drawings(): Record<string, PictureSource> {
   const all = Object.entries(slots).map(([name, [width, height]]) => {
     const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);

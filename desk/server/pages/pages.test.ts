@@ -32,7 +32,7 @@ it('the window gets the desk with its token, the frame the site with the content
   expect(site).not.toContain('secret');
 });
 
-it('where content cannot be read, the desk opens with what could be read last, also after a start', async () => {
+it('if content cannot be read, the desk opens with the last readable content, even after a restart', async () => {
   const { root, open } = await serve();
   await open('document');
   writeFileSync(new URL('src/hotel/facts.json', root), '{');
@@ -40,7 +40,7 @@ it('where content cannot be read, the desk opens with what could be read last, a
   expect(await again.open('document')).toContain('<p>desk<');
 });
 
-it('the site is shown also where no copy of its content can be written', async () => {
+it('the site is shown even if no copy of its content can be written', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { root, open } = await serve();
   symlinkSync('no-folder/content.json', new URL('.cache/desk/content.json', root));

@@ -21,12 +21,12 @@ interface Shown {
 
 const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers.accept ?? '');
 
-/** A navigation of the window gets the desk, its frame gets the site, with the content as it is now. */
+/** Serves the desk to the window and the site to its frame, with the current content. */
 export function pages({ root, token }: Shown): RequestListener {
   const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
   const folders = Object.entries(files).map(([path, folder]) => ({
     path,
-    // the files are not there yet when the desk starts for the first time
+    // at the first start the files do not exist yet
     send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
   }));
   return (request, response) => {
@@ -57,7 +57,7 @@ export function pages({ root, token }: Shown): RequestListener {
     return document.replace('<!-- content -->', () => head.join('\n'));
   }
 
-  /** The content as it is. Where it cannot be read, the desk opens with what could be read last, and brings it back from there. */
+  /** The current content. If it cannot be read, the desk opens with the last readable content, to restore files from versions. */
   function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
     const last = new URL(contentFile, root);
     const kept = existsSync(last) ? readFileSync(last, 'utf8') : undefined;
@@ -65,24 +65,24 @@ export function pages({ root, token }: Shown): RequestListener {
     try {
       content = siteContent(root);
     } catch {
-      // one that was cut off while it was written is none
+      // undefined if the copy was cut off while it was written
       return isSite ? undefined : (parsed(kept) as typeof content | undefined);
     }
     const text = JSON.stringify(content);
     try {
       if (text !== kept) writeFileSync(last, text);
     } catch (error) {
-      // a full disk costs the copy, not the page
+      // on a full disk the copy fails, not the page
       console.error(`${contentFile}: ${error}`);
     }
     return content;
   }
 }
 
-// the content as it was when it could last be read
+// the last readable content
 const contentFile = '.cache/desk/content.json';
 
-/** The script that sets the clock of the site's document; it comes before every other one. */
+/** The script that sets the clock of the site's document. It runs before all other scripts. */
 const clockScript = `(() => {
   const day = sessionStorage.getItem('${dayKey}');
   if (!day) return;
@@ -111,7 +111,7 @@ function sendNothing(response: ServerResponse): void {
   response.end();
 }
 
-/** Text as the content of an element. */
+/** Escapes text for the content of an element. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const brokenDocument = (faults: readonly Sentence[]) => `<!doctype html>

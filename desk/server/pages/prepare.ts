@@ -1,4 +1,4 @@
-// Makes ready what the desk shows, unless the last start has: drawings, fonts, and the code of its page.
+// Prepares drawings, fonts and the code of the desk's page, unless an earlier start has.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { bundleFolder, drawingsFolder, fontsFolder } from './folders.ts';
 
-/** What is being made ready, and how much of it all is, from 0 to 1. */
+/** The current step, and the progress of all steps from 0 to 1. */
 export interface Step {
   label: Sentence;
   share: number;
@@ -24,13 +24,13 @@ function codeVersion(root: URL): string {
   return hash.digest('hex');
 }
 
-/** @param onStep hears what is being made */
+/** @param onStep is called with the progress */
 export async function prepare(root: URL, onStep: (step: Step) => void): Promise<void> {
   const mark = new URL(`${bundleFolder}version`, root);
   const version = codeVersion(root);
   const isReady = [mark, new URL(drawingsFolder, root), new URL(fontsFolder, root)].every((place) => existsSync(place));
   if (isReady && readFileSync(mark, 'utf8') === version) return;
-  // a start that finds everything ready needs none of them
+  // imported only if something has to be prepared
   const { makeDrawings } = await import('../../../build/images/drawings.ts');
   const { makeFonts } = await import('../../../build/fonts.ts');
   const { bundleDesk } = await import('./bundle.ts');

@@ -14,7 +14,7 @@ import { periodsOf } from '../../../src/announcements/periods.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import type { SiteContent } from '../../client/site/content.ts';
 
-/** The content as it is now, for the site in the frame, and the styles that follow from it. Throws if a file cannot be read. */
+/** The current content for the site in the frame, and the styles that depend on it. Throws if a file cannot be read. */
 export function siteContent(root: URL): { content: SiteContent; styles: string } {
   const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
   const files = Object.fromEntries(Object.values(hotelFiles).map((file) => [file, readBySite(file, read(file))]));

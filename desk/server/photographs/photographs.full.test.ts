@@ -28,7 +28,7 @@ beforeEach(() => {
   desk = deskOn(root);
 });
 
-it('a photograph takes the drawing’s place, and another one its own', async () => {
+it('a photograph replaces the drawing, and another one replaces it', async () => {
   await putPhotograph(desk, 'dish-pasta', dish);
   expect(inPhotos()).toEqual(['dish-pasta.jpg']);
   expect(await pictureOf('dish-pasta')).toMatchObject({
@@ -46,7 +46,7 @@ it('a photograph takes the drawing’s place, and another one its own', async ()
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s loses where and with what it was taken, and stays upright',
+  'a %s loses its place and camera data, and stays upright',
   async (format) => {
     const photograph = await turned(900, 700)
       .withMetadata({ orientation: 6 })
@@ -74,7 +74,7 @@ it('a photograph for an entry that is deleted meanwhile is refused', async () =>
   expect(inPhotos()).toEqual([]);
 });
 
-it('its focus is written to focus.json, and goes with it', async () => {
+it('its focus point is in focus.json, and is removed with it', async () => {
   await putPhotograph(desk, 'dish-pasta', dish);
   await setFocus('dish-pasta', [0.12, 1]);
   expect(textOf(root, 'photos/focus.json')).toBe('{ "dish-pasta": [0.12, 1] }\n');
@@ -92,7 +92,7 @@ it('an upright crop shows the wide photograph until it has its own', async () =>
   expect(await pictureOf('home-hero-portrait')).toMatchObject({ photograph: { of: 'home-hero' } });
   const wide = await pictureOf('home-hero');
   expect(wide?.photograph).not.toHaveProperty('of');
-  // it has to serve both crops
+  // the photograph is used for both crops
   expect(wide).toMatchObject({ altKeys: ['hero.alt.homeHero'], least: { width: 1200, height: 1125 } });
 });
 
@@ -138,7 +138,7 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
   expect(desk.journal.done).toEqual([]);
 });
 
-it('pictures of a price list lose their metadata, and give way to a PDF in one step', async () => {
+it('pictures of a price list lose their metadata, and a PDF replaces them in one step', async () => {
   const page = await plain(700, 900, sand)
     .withExifMerge({ IFD0: { Model: 'Camera' } })
     .jpeg()
@@ -164,7 +164,7 @@ it('a description that a photograph needs cannot be removed', async () => {
   ]);
 });
 
-it('an entry takes its photograph and the subject with it, and back', async () => {
+it('removing an entry removes its photograph and focus point, and undo restores them', async () => {
   const path = ['dishes', '@frittoMisto'];
   const text = { it: 'Fritto misto', en: 'Mixed fry' };
   await desk.change({ label }, [edit(lists, path, { id: 'frittoMisto', title: text, text })]);

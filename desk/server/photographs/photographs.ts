@@ -1,4 +1,4 @@
-// Puts the owner's photographs into photos/, checked as the build checks them.
+// Saves the owner's photographs in photos/, with the build's checks.
 import sharp from 'sharp';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
@@ -13,7 +13,7 @@ import { malformed, Refused } from '../refused.ts';
 import { aboutPicture } from './picture-names.ts';
 import { leastPhotograph } from './pictures.ts';
 
-/** The first bytes of the files that the desk opens, by the ending of their names. */
+/** The first bytes of the accepted file types, with their extensions. */
 const beginnings: [ending: string, pattern: RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG/],
@@ -22,7 +22,7 @@ const beginnings: [ending: string, pattern: RegExp][] = [
   ['heic', /^.{4}ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/s],
 ];
 
-/** The ending of a photograph's name, by its first bytes; undefined if it is none. */
+/** The file extension of a photograph, by its first bytes; undefined for other files. */
 export const endingOf = (bytes: Buffer) =>
   beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
 
@@ -42,7 +42,7 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const clean = await withoutMetadata(bytes, ending);
   const kept = `photos/${name}.${clean.ending}`;
   await desk.serially(async () => {
-    // its entry may be deleted by now
+    // its entry may have been deleted meanwhile
     if (!isPicture(desk, name)) throw new Refused(409, 'pictureGone');
     const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
     const label = aboutPicture(desk.read, name, inBoth('photograph'));
@@ -50,7 +50,7 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   });
 }
 
-/** The lists, in which an entry that does not say yet what its picture shows says its title. */
+/** The lists, with an entry's title as the `alt` that its picture still lacks. */
 async function described(desk: Desk, name: string): Promise<Files> {
   const found = picturedEntries(desk.read)?.get(name);
   const title = Object.values(found?.entry ?? {}).find(isText);
@@ -82,14 +82,14 @@ export async function removePhotograph(desk: Desk, name: string): Promise<void> 
   });
 }
 
-/** What stays without a picture's own photograph and its point. */
+/** The files after a picture's own photograph and focus point are removed. */
 const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
   new Map([
     ...photographFiles(desk.root, name).map((file) => [file, undefined] as const),
     ...(await desk.filesAfter([{ file: focusFile, path: [name] }])).files,
   ]);
 
-/** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
+/** Throws if the build would refuse a photograph for its picture, or for the upright crop that uses it too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
   const least = leastPhotograph(desk.root, photoPlaces(desk.read), name);
   const problem = await photoProblem({ name, file, least }, bytes);

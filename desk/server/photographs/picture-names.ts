@@ -7,7 +7,7 @@ import { shortened } from '../../content/message-text.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 
-/** What each picture is called: its description, or its entry's title. One without both keeps its name. */
+/** The titles of pictures: the alternative text, or the entry's title, or else the name. */
 export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): (name: string) => Sentence {
   const entries = picturedEntries(read);
   const altKeys = altKeysIn(read);
@@ -23,7 +23,7 @@ export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): 
   };
 }
 
-/** What a picture is called within a sentence. */
+/** A picture's title, shortened for a sentence. */
 export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, 60)(name);
 
 /** A sentence about a picture. */

@@ -1,4 +1,4 @@
-// The pictures of the site, as the desk shows them: what photograph replaces each, and how it is cropped.
+// The pictures of the site for the desk: the photograph of each, and its crops.
 
 import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
@@ -65,7 +65,7 @@ function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
   );
 }
 
-/** A photograph as the page shows it; undefined if it cannot be read. */
+/** A photograph for the desk's page; undefined if it cannot be read. */
 async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
   const path = fileURLToPath(new URL(file, root));
   const { mtimeMs, size } = statSync(path);
@@ -75,12 +75,12 @@ async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: 
   if (!metadata) return;
   const { width, height } = metadata.autoOrient;
   const of = parse(file.toLowerCase()).name;
-  // another file has another address, which browsers keep
+  // browsers cache the URL, which changes with the file
   const url = `${deskPath}photographs/${of}?version=${mtimeMs}-${size}&token=${token}`;
   return { width, height, focus: [...focus] as [number, number], ...(of !== name && { of }), url };
 }
 
-/** A photograph as it is, upright and small enough for a page. */
+/** An uncropped preview of a photograph, upright and small enough for a page. */
 export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
   const photograph = readPhotoFiles(desk.root, desk.read).photographs.find((one) => one.name === name);
   if (!photograph) throw new Refused(404, 'drawingHere');
@@ -88,7 +88,7 @@ export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableSt
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
 }
 
-/** A photograph as it is, small enough to stand beside another one. */
+/** An uncropped preview that is small enough to show beside another one. */
 export const smallPicture = (bytes: Buffer): Promise<Buffer> => asPreview(sharp(bytes, sharpInput), 400).toBuffer();
 
 const asPreview = (picture: Sharp, side: number): Sharp =>

@@ -1,4 +1,4 @@
-// Puts the owner's price list into photos/, checked as the build checks it.
+// Saves the owner's price list in photos/, with the build's checks.
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import {
   ownListLanguages,
@@ -14,13 +14,13 @@ import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { endingOf, withoutMetadata } from './photographs.ts';
 
-/** Every page that guests open, once. */
+/** All pages of the price lists, without duplicates. */
 export function priceListOf(root: URL): PriceListPage[] {
   const pages = languageIds.flatMap((language) => priceListIn(language, root));
   return [...new Map(pages.toReversed().map((page) => [page.file, page])).values()].toReversed();
 }
 
-/** Replaces the list for a language, or that for 'all'; without uploads takes it away. */
+/** Replaces the list for a language, or that for 'all'; without uploads, removes it. */
 export async function putPriceList(desk: Desk, readers: string, uploads: readonly Buffer[]): Promise<void> {
   const language = ownListLanguages.find((one) => one === readers) ?? '';
   if (!language && readers !== 'all') throw malformed();

@@ -5,7 +5,7 @@ import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { openEntries, toDoList } from './to-do.ts';
 
-it('a line has both languages, and the field that it speaks of', () => {
+it('a line has both languages and its field', () => {
   const list = openEntries(ownerReport());
   expect(list).toContainEqual({
     state: 'todo',
@@ -17,7 +17,7 @@ it('a line has both languages, and the field that it speaks of', () => {
   });
 });
 
-it('nobody waits for a new list, and the page is told when there is one, or when it cannot be made', async () => {
+it('the last list is returned at once, and the page is notified of a new list or a failure', async () => {
   const line = (it: string): ToDo => ({ state: 'todo', section: { it, en: it }, text: { it, en: it } });
   const desk = { revision: 1, tell: vi.fn<() => void>() };
   desk.tell.mockImplementation(() => {

@@ -15,8 +15,8 @@ import type { Desk } from '../content/desk.ts';
 import { deskFault, inWords } from '../content/desk-faults.ts';
 
 /**
- * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed and then
- * rests for `pause` milliseconds, a new one is made, and the desk tells its page if it differs.
+ * Returns the last list at once; at first there is none. When the content has not changed for `pause` milliseconds after a change,
+ * a new list is made, and the page is notified if it differs.
  */
 export function toDoList(
   desk: Pick<Desk, 'revision' | 'tell'>,
@@ -59,7 +59,7 @@ function failedList(error: unknown): ToDo[] {
 /** The owner's report as a list. */
 export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   const faults = faultsIn(desk.read);
-  // the report is on valid content
+  // the report needs valid content
   if (faults.length > 0) return faultEntries(faults, desk.read);
   const broken = (await findPhotographs(desk.root)).faults.map((fault) =>
     isPriceList(parse(fault.file).base) ? { ...fault, file: hotelFiles.information, path: ['priceList'] } : fault,
@@ -67,7 +67,7 @@ export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   return [...faultEntries(broken, desk.read), ...openEntries(ownerReport(desk.root, desk.read))];
 }
 
-/** What is to do or to check. */
+/** The entries to do or to check. */
 export const openEntries = (report: readonly Section[]): ToDo[] =>
   report.flatMap(({ title, entries }) =>
     entries.flatMap(({ state, field, ...entry }) =>

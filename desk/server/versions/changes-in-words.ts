@@ -1,4 +1,4 @@
-// What changed between two moments of the content, in the owner's words.
+// Describes the changes between two states of the content for the owner.
 
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -24,7 +24,7 @@ export interface ChangedFile {
   state: string;
 }
 
-/** The changes from one moment to another. @param version the one before them */
+/** The changes between two states. @param version the version before them */
 export function changesInWords(
   before: ReadText,
   after: ReadText,
@@ -38,14 +38,14 @@ export function changesInWords(
   return [
     ...contentFiles.filter((file) => file !== focusFile).flatMap((file) => changesIn(file, was, is)),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after, version)),
-    // the point itself says nothing to people
+    // the coordinates of a focus point mean nothing to people
     ...Object.keys(focus)
       .filter(isMoved)
       .map((name) => ({ label: aboutPicture(after, name, inBoth('theSubjectOf')) })),
   ];
 }
 
-/** What changed in a file, from the outermost values that say it. A file that cannot be read has not lost what it says. */
+/** The changes in a file, as the outermost readable values. A file that cannot be read counts as unchanged. */
 function changesIn(file: string, was: Content, is: Content): VersionChange[] {
   const [old, now] = [was.files[file], is.files[file]];
   return isObject(old) && isObject(now) ? differences(old, now, []) : [];
@@ -62,7 +62,7 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
     return [{ label: labelOf(is, place), before, after, was: { ...place, value: one } }];
   }
 
-  /** Entries are known by their ids. */
+  /** The changes in a list, whose entries are identified by their ids. */
   function entryChanges(one: Entry[], other: Entry[], path: FieldPath): VersionChange[] {
     const label = (what: PlainName) => {
       const list = pathLabel(is, { file, path });
@@ -82,14 +82,14 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
   }
 }
 
-/** A value with the names of what it chooses. */
+/** A value with the labels of its choices. */
 function withNames(content: Content, { file, path }: Place, value: unknown): unknown {
   const isOfIds = Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (isOfIds) return value.map((id) => nameOfId(content, { file, path: [...path, 0] }, id));
   return fieldAt({ file, path }).meta.choices?.[String(value)] ?? value;
 }
 
-/** What a place with another value is called: a text by the pages that show it, since its words are another. */
+/** The label of a changed place. A text is named by its pages, since its words have changed. */
 function labelOf(content: Content, place: Place): Sentence {
   const language = languageOf(place.file);
   if (!language) return pathLabel(content, place);
@@ -111,7 +111,7 @@ function photographChange(changed: ChangedFile, read: ReadText, version: string)
   return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
 }
 
-/** What has become of the photograph of a picture; of the price list, what it is called. */
+/** The label of a change of a photograph or price list. */
 export function photographLabel({ file, state }: ChangedFile, read: ReadText): Sentence {
   const { base, name } = parse(file);
   if (!isPriceList(base)) {

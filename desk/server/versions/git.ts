@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { SentenceSource } from '../../sentences/sentences.ts';
 
-// of silence: what takes long says its progress
+// without output: long commands report their progress
 const timeoutMs = 120_000;
-// what would make git ask, or work on another repository
+// environment variables that make git prompt or use another repository
 const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
 
-/** Git in the project's folder. It never asks anything: what it cannot do alone fails. */
+/** Git in the project's folder. It never prompts: what needs input fails. */
 export async function gitIn(root: URL): Promise<SimpleGit> {
   const git = simpleGit(fileURLToPath(root), {
     timeout: { block: timeoutMs },
@@ -21,7 +21,7 @@ export async function gitIn(root: URL): Promise<SimpleGit> {
   return git.env({ ...quiet, GIT_SSH_COMMAND: `${configured?.trim() || 'ssh'} -o BatchMode=yes` });
 }
 
-/** What a command prints; undefined if it fails. */
+/** The output of a command; undefined if it fails. */
 export async function output(git: SimpleGit, options: string[]): Promise<string | undefined> {
   try {
     return await git.raw(options);
@@ -33,11 +33,11 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
 /** A file in a version. */
 export interface Blob {
   file: string;
-  /** git's name of its bytes */
+  /** the object id of its bytes */
   blob: string;
 }
 
-/** The files of a version in some places. */
+/** The files of a version below these paths. */
 export async function blobsIn(git: SimpleGit, id: string, ...places: string[]): Promise<Blob[]> {
   const entries = (await git.raw(['ls-tree', '-r', '-z', id, '--', ...places])).split('\0');
   return entries.flatMap((entry) => {
@@ -48,7 +48,7 @@ export async function blobsIn(git: SimpleGit, id: string, ...places: string[]): 
 
 export const bytesOf = async (git: SimpleGit, blob: string) => (await git.binaryCatFile(['blob', blob])) as Buffer;
 
-/** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
+/** The sentence for an unknown failure of git. Git's own message is for whoever looks after the site. */
 export function failed(
   what: 'cannotKeepVersions' | 'changesUnknown' | 'versionNotSaved' | 'publishStopped',
   error: unknown,

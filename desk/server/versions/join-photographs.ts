@@ -1,4 +1,4 @@
-// Brings together the photographs and the price lists that two people have changed: of each, one side's counts.
+// Merges the photographs and price lists that two people have changed. Each is taken from one side.
 
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,21 +14,21 @@ import { photographLabel } from './changes-in-words.ts';
 import { type Blob, blobsIn, bytesOf } from './git.ts';
 import { mergeContent, type Side } from './merge-content.ts';
 
-/** Whose value of a place counts; undefined if nobody has said it yet. */
+/** The chosen side of a place; undefined if nobody has chosen yet. */
 export type Choose = (place: Place) => Side | undefined;
 
-/** What is to be written, without the bytes of files that are to go, and what nobody has chosen yet. */
+/** The files to write (without bytes, to delete), and the clashes without a choice. */
 export interface Joined {
   files: Files;
   clashes: NonNullable<PublishResult['clashes']>;
 }
 
-/** Files by what they are for: a picture, or the price list in a language. */
+/** Files by picture, or by language of the price list. */
 type Photographs = Record<string, Blob[]>;
 
 /**
- * The photographs in which the sides differ, by picture: its file may have another ending on each side. Git alone would take a
- * photograph that moves to another picture for a renamed file, and carry the other side's change there.
+ * Merges the photographs by picture, since the file extension may differ on each side. Git would treat a photograph that moves to
+ * another picture as a renamed file, and apply the other side's change there.
  */
 export async function joinedPhotographs(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
   const sides = (await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => photographsIn(git, id)))) as [
@@ -44,7 +44,7 @@ export async function joinedPhotographs(git: SimpleGit, base: string, choose: Ch
     if (isDeepStrictEqual(own, other)) continue;
     const kept = (merged as Photographs)[name] ?? [];
     const gone = [...own, ...other].filter(({ file }) => !kept.some((one) => one.file === file));
-    // first: to Windows and macOS, dish.JPG is dish.jpg
+    // deletes first, since on Windows and macOS dish.JPG is dish.jpg
     for (const { file } of gone) files.set(file, undefined);
     for (const { file, blob } of kept) files.set(file, await bytesOf(git, blob));
   }
@@ -65,7 +65,7 @@ async function photographsIn(git: SimpleGit, id: string): Promise<Photographs> {
   return Object.fromEntries(byName);
 }
 
-/** A photograph as a small picture; of a price list that is none, its size. */
+/** A photograph as a preview; for a PDF price list, its size. */
 async function shownOf(git: SimpleGit, [first]: readonly Blob[] = []): Promise<unknown> {
   if (!first) return null;
   const bytes = await bytesOf(git, first.blob);

@@ -13,7 +13,7 @@ const nobody = () => undefined;
 const merge = (ours: unknown, theirs: unknown, choose: Parameters<typeof mergeContent>[1] = nobody) =>
   mergeContent([base, ours, theirs], choose);
 
-it('takes the changes of both where they do not touch', () => {
+it('takes the changes of both sides if they do not overlap', () => {
   const [pets, lift] = base.faq;
   const both = { ...base, stars: 4 };
   const ours = { ...both, checkIn: '15:00', faq: [...base.faq, { id: 'pool', question: 'Piscina?' }] };
@@ -34,7 +34,7 @@ it('takes the changes of both where they do not touch', () => {
   });
 });
 
-it('asks for an address as a whole', () => {
+it('treats an address as one value', () => {
   const address = { street: 'Via Roma 1', postalCode: '84010', town: 'Maiori' };
   const versions = [address, { ...address, street: 'Via Capo 2' }, { ...address, town: 'Praiano' }].map((one) => ({
     address: one,
@@ -43,13 +43,13 @@ it('asks for an address as a whole', () => {
   expect(clashes.map(({ path }) => path)).toEqual([['address']]);
 });
 
-it('names the fields that both have changed, and takes what is chosen', () => {
+it('reports the fields that both sides have changed, and takes the chosen side', () => {
   const [ours, theirs] = ['15:00', '16:00'].map((checkIn) => ({ ...base, checkIn }));
   expect(merge(ours, theirs).clashes).toEqual([{ path: ['checkIn'], ours: '15:00', theirs: '16:00' }]);
   expect(merge(ours, theirs, () => 'theirs')).toEqual({ merged: theirs, clashes: [] });
 });
 
-it('an entry that one has removed and the other has changed clashes', () => {
+it('an entry that one side has removed and the other has changed is a clash', () => {
   const [, lift] = base.faq;
   const ours = { ...base, faq: [lift] };
   const theirs = { ...base, faq: [{ id: 'pets', question: 'Animali?' }, lift] };
@@ -57,14 +57,14 @@ it('an entry that one has removed and the other has changed clashes', () => {
   expect(merge(ours, base)).toEqual({ merged: ours, clashes: [] });
 });
 
-it('asks whose order counts where both have changed it', () => {
+it('an order that both sides have changed is a clash', () => {
   const [first, second, third] = ['Uno', 'Due', 'Tre'].map((name, index) => ({ id: `e${index}`, name }));
   const [was, ours, theirs] = [
     [first, second, third],
     [second, first, third],
     [first, third],
   ];
-  // an entry less is no other order
+  // a removed entry does not change the order
   expect(mergeContent([was, ours, theirs], nobody)).toEqual({ merged: [first, third], clashes: [] });
   const others = [third, second, first];
   const { clashes } = mergeContent([was, ours, others], nobody);

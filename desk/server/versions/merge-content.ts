@@ -1,24 +1,24 @@
-// Brings together what two people have changed in a content file, field by field.
+// Merges the changes of two people in a content file, field by field.
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { type Entry, isEntries, titleOf } from '../../content/content.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 
-/** A field that both have changed to something else. */
+/** A field that both sides have changed to different values. */
 export interface Clash {
   path: FieldPath;
   ours: unknown;
   theirs: unknown;
 }
 
-/** Whose value of a field counts. */
+/** The side whose value is taken. */
 export type Side = 'ours' | 'theirs';
 
-// a street in one town with the postal code of another is nowhere
+// fields that only make sense together, such as a street and its postal code
 const wholes = new Set<unknown>(['address', 'coordinates']);
 
-/** @returns the data with both sides' changes, and the fields in which they clash, which are ours */
+/** @returns the merged data, in which clashing fields have our value, and the clashes */
 export function mergeContent(
   [base, ours, theirs]: [unknown, unknown, unknown],
   choose: (path: FieldPath) => Side | undefined,
@@ -40,7 +40,7 @@ export function mergeContent(
     return choice === 'theirs' ? other : mine;
   }
 
-  /** Entries are known by their ids; the order is taken from the side that changed it, or it clashes. */
+  /** Merges lists whose entries are identified by ids. The order is taken from the side that changed it, or is a clash. */
   function mergeEntries(was: Entry[], mine: Entry[], other: Entry[], path: FieldPath): Entry[] {
     const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
     const isOrdered = (one: Entry[], as: Entry[]) => {

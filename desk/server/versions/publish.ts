@@ -1,4 +1,4 @@
-// Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
+// Publishing: merges what others have published meanwhile, then pushes. Never by force.
 
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
@@ -16,13 +16,13 @@ import { failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
 
-/** Where the folder stands, and where it is published. */
+/** The state of the repository, and its remote. */
 export interface Standing {
   /** its path in the repository */
   prefix: string;
   /** the newest version; none before the first */
   id?: string | undefined;
-  /** `refs/heads/…`; none where an old version stands */
+  /** `refs/heads/…`; undefined with a detached HEAD */
   branch?: string | undefined;
   remote?: string | undefined;
   /** the branch's name at the remote, if it has one */
@@ -33,19 +33,19 @@ interface Publishing {
   git: SimpleGit;
   desk: Desk;
   standing: Standing;
-  /** how many changes are in no version */
+  /** the number of changes that are in no version */
   unsaved: number;
   /** git's options that name an author */
   author: string[];
 }
 
-/** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
+/** @param choices 'ours' or 'theirs' for each clash, by its id */
 export async function publish(publishing: Publishing, choices: unknown): Promise<PublishResult> {
   const { git, standing, unsaved } = publishing;
   if (!standing.remote) return refused('noRemote');
   if (!standing.branch) return refused('detached');
   try {
-    // somebody else may publish between joining and pushing
+    // somebody else may publish between merge and push
     for (let attempt = 0; ; attempt += 1) {
       try {
         const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
@@ -71,7 +71,7 @@ function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
 
 const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]|cannot lock ref/i.test(message);
 
-/** Joins what others have published with what is here: field by field in the content. @returns why not */
+/** Merges what others have published, content field by field. @returns the reason if it cannot */
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishResult | undefined> {
   const { git, desk, standing, unsaved, author } = publishing;
   if (unsaved > 0) return refused('saveBeforeJoin');
@@ -93,12 +93,12 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     };
     const { files, clashes } = await joined(choose);
     if (clashes.length > 0) {
-      // what was chosen is asked again with the others: its value may have changed too
+      // returns all clashes again, since values of chosen ones may have changed too
       return { ...refused('othersPublishedOther'), clashes: (await joined(() => undefined)).clashes };
     }
     const known = contentFaults(desk.root, desk.read);
     await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
-    // without changes here, git is done already
+    // a fast-forward needs no merge commit
     if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
       return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
     }
@@ -110,11 +110,11 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       if (kept.length > 0) await git.raw(['add', '--', ...kept]);
       const faults = addedFaults(known, contentFaults(desk.root, desk.read));
       if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
-      // fails where code clashes
+      // fails if code is in conflict
       const commit = await output(git, [...author, 'commit', '-q', '--no-edit']);
       return commit === undefined ? refused('joinTouchesCode') : undefined;
     } finally {
-      // does nothing once the commit is made
+      // has no effect after the commit
       await output(git, ['merge', '--abort']);
     }
   });
@@ -123,7 +123,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
 const isJoined = async (git: SimpleGit) =>
   (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
 
-/** The content files that both sides have changed, joined. */
+/** The merged content files that both sides have changed. */
 async function joinedContent(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
   const nameOf = placeNames(read);
@@ -147,7 +147,7 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
 
 const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(reason), published: false });
 
-/** Why git did not push, in plain words. */
+/** The reason why git did not push, for the owner. */
 function reasonOf(message: string): SentenceSource {
   if (isBehind(message)) return 'joinTouchesCode';
   if (

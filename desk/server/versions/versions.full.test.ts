@@ -70,7 +70,7 @@ it('a repository without a version begins with one, on its own branch, with ever
 });
 
 it.each(['index', 'objects/none', 'config', 'refs/heads/main'])(
-  'where git has lost its %s, the desk says so',
+  'a repository without its %s is reported',
   async (part) => {
     begin();
     rmSync(new URL(`.git/${part.replace('/none', '')}`, root), { recursive: true });
@@ -86,7 +86,7 @@ it.each(['index', 'objects/none', 'config', 'refs/heads/main'])(
   },
 );
 
-it('a computer without Git says what to install', async () => {
+it('a missing Git is reported with what to install', async () => {
   vi.stubEnv('PATH', home);
   versions = new Versions(desk);
   expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: [] });
@@ -94,7 +94,7 @@ it('a computer without Git says what to install', async () => {
     expect((await refusalOf(work())).problem.it).toContain('serve Git');
 });
 
-it('a version has the content alone, and leaves everything else staged or not as it was', async () => {
+it('a version has only the content, and leaves other files staged or unstaged', async () => {
   begin();
   write('README.md', 'staged');
   git('add', 'README.md');
@@ -143,7 +143,7 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
   const refused = await refusalOf(versions.save('Di domenica'));
   expect(refused.problem.it).toMatch(/^La versione non è stata salvata; le modifiche sono ancora qui\./);
-  // its own words are in the terminal
+  // the hook's message is in the terminal
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
 });
@@ -226,7 +226,7 @@ it('a photograph that a version replaced is put back alone, as a change that can
     expect((await refusalOf(versions.putBack(version, other))).status).toBeGreaterThanOrEqual(400);
 });
 
-it('an older version comes back with the messages that the site has had since', async () => {
+it('restoring an older version keeps messages that were added since', async () => {
   begin();
   await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
   await versions.save('Scriveteci');
@@ -241,7 +241,7 @@ it('an older version comes back with the messages that the site has had since', 
 });
 
 it.each(['{ "services": [', ''])(
-  'content that cannot be read is no version, and its entries do not count as removed: “%s”',
+  'unreadable content cannot be saved as a version, and its entries do not count as removed: “%s”',
   async (text) => {
     begin();
     write('src/hotel/lists.json', text);
@@ -253,7 +253,7 @@ it.each(['{ "services": [', ''])(
   },
 );
 
-it('a version whose content the build would refuse does not come back', async () => {
+it('a version whose content the build would refuse is not restored', async () => {
   begin();
   write(facts, textOf(root, facts).replace('"14:00"', '"25:00"'));
   await versions.save('Sbagliata');
@@ -295,7 +295,7 @@ function publishedTo() {
   };
 }
 
-it('publishing sends what is new, and joins what others have published where it does not touch', async () => {
+it('publishing pushes new versions, and merges what others have published if it does not overlap', async () => {
   begin();
   const { head, publish } = publishedTo();
   expect(await versions.publish()).toMatchObject({ published: false, message: { it: 'Era già tutto inviato.' } });
@@ -319,7 +319,7 @@ it('publishing sends what is new, and joins what others have published where it 
 });
 
 it.each(['ours', 'theirs'] as const)(
-  'of a photograph that both sides have replaced, the owner sees both and chooses: %s',
+  'if both sides have replaced a photograph, the owner sees both and chooses: %s',
   async (side) => {
     const [first, mine, theirs] = await Promise.all(
       [red, green, blue].map((colour) => plain(700, 700, colour).jpeg().toBuffer()),
@@ -366,7 +366,7 @@ it.each([
   });
 });
 
-it('a text that lags is confirmed in the history, and nothing else changes', async () => {
+it('the review of a lagging text is a commit without changed files', async () => {
   begin();
   await change(edit(italian, ['hero', 'search.checkin'], 'Quando arrivi'));
   write('README.md', 'staged by somebody');
@@ -386,7 +386,7 @@ it('a text that lags is confirmed in the history, and nothing else changes', asy
   expect(laggingTexts(root)).toEqual([]);
 });
 
-it('texts that name another town are confirmed in all languages at once, several of them too', async () => {
+it('stray texts are reviewed in all languages at once', async () => {
   begin();
   await change(edit('src/hotel/identity.json', ['address', 'town'], 'Minori'));
   const keys = ['hero.subtitle', 'hotel.location.text'];

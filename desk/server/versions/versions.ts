@@ -47,7 +47,7 @@ export class Versions {
     this.#git = gitIn(desk.root);
   }
 
-  /** Whether the folder is a repository, where it is published, and what is not saved. */
+  /** The state of the repository: whether there is one, its remote, and the unsaved changes. */
   async repository(): Promise<DeskState['repository']> {
     const git = await this.#git;
     const standing = await standingOf(git);
@@ -57,12 +57,12 @@ export class Versions {
       if (lacks) return { lacks, unsaved: [] };
       return { ...known, unsaved: await this.#unsavedIn(git, standing) };
     } catch (error) {
-      // the desk opens all the same
+      // the desk still opens
       return { ...known, problem: inBoth(failed('changesUnknown', error)) };
     }
   }
 
-  /** Begins to keep versions, with the folder as it is. */
+  /** Starts to keep versions: commits the folder as it is. */
   async begin(): Promise<void> {
     const git = await this.#git;
     const lacks = await lackOf(git);
@@ -90,14 +90,14 @@ export class Versions {
     return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
   }
 
-  /** What a version changed. */
+  /** The changes of a version. */
   async changes(id: string): Promise<VersionChange[]> {
     const git = await this.#version(id);
     const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
     return parent ? changesBetween(git, parent, id) : [];
   }
 
-  /** What has changed since the newest version. */
+  /** The changes since the newest version. */
   async #unsavedIn(git: SimpleGit, { id = '', prefix }: Standing): Promise<VersionChange[]> {
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
@@ -131,20 +131,20 @@ export class Versions {
   }
 
   /**
-   * Keeps that a text of the owner’s report needs no change, in the languages of its line, or takes that back: a commit
-   * that changes no file.
+   * Records the review of a text in the owner’s report, in the languages of its line, or takes it back: a commit without
+   * changed files.
    */
   async review(id: unknown, isBack?: unknown): Promise<void> {
     const git = await this.#repository();
     const { root } = this.#desk;
-    // another one may be on its way
+    // another review may be queued
     await this.#desk.serially(async () => {
       const texts = () => [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)];
       const known = isBack ? reviewsIn(root) : new Set(texts().flatMap(({ review }) => review.split('\n')));
       const reviews = String(id)
         .split('\n')
         .filter((one) => known.has(one));
-      // somebody has changed it meanwhile
+      // somebody has changed the text meanwhile
       if (!reviews[0]) return;
       const [, , key] = reviews[0].split(' ');
       const languages = new Set(reviews.map((one) => one.split(' ')[1]));
@@ -158,7 +158,7 @@ export class Versions {
     });
   }
 
-  /** Writes the content of a version, as a change that can be undone. */
+  /** Restores the content of a version, as a change that can be undone. */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
     const message = await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id]);
@@ -178,7 +178,7 @@ export class Versions {
     });
   }
 
-  /** Puts back a photograph as a version has it, unless its picture is gone. */
+  /** Restores a photograph of a version, unless its picture is gone. */
   async putBack(id: string, file: unknown): Promise<void> {
     const git = await this.#version(id);
     if (typeof file !== 'string' || !isPhotograph(file)) throw malformed();
@@ -187,7 +187,7 @@ export class Versions {
     await putPhotograph(this.#desk, parse(file).name, await bytesOf(git, found.blob));
   }
 
-  /** Pushes the branch to where it is published, with what others have published meanwhile. */
+  /** Merges what others have published meanwhile, and pushes the branch. */
   async publish(choices?: unknown): Promise<PublishResult> {
     const git = await this.#repository();
     const standing = await standingOf(git);
@@ -208,7 +208,7 @@ export class Versions {
     throw new Refused(409, lacking[lacks]);
   }
 
-  /** Git, if there is such a version. */
+  /** Git, if the version exists. Throws otherwise. */
   async #version(id: string): Promise<SimpleGit> {
     if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
     const git = await this.#repository();
@@ -217,7 +217,7 @@ export class Versions {
   }
 }
 
-/** A dictionary as it was, with the messages that the site has now: a newer site reads some that it had not then. */
+/** An old dictionary with the keys of the current one, since the current code may need messages that were added later. */
 async function withMessagesOfNow(then: Buffer, text: string | undefined): Promise<Buffer> {
   const [before, now] = [parsed(then.toString()), parsed(text)];
   const joined = now && before && keepKeys(now, before);
@@ -229,7 +229,7 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
     ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
     : (then ?? now);
 
-/** What is missing to keep versions: git, or a repository with a first version. */
+/** What versions still need: git, or a repository with a first version. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
   if ((await output(git, ['--version'])) === undefined) return 'git';
   return (await isInRepository(git)) && (await hasVersion(git)) ? undefined : 'repository';
@@ -245,7 +245,7 @@ async function hasVersion(git: SimpleGit): Promise<boolean> {
   return (await outputUnless(/does not have any commits yet/i, git, ['log', '-n', '1'])) !== undefined;
 }
 
-/** What a command prints; undefined if it fails for one reason. Throws if it fails for another one. */
+/** The output of a command; undefined if it fails for `reason`. Throws if it fails for another reason. */
 async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): Promise<string | undefined> {
   try {
     return await git.raw(options);
