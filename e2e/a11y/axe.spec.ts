@@ -65,7 +65,10 @@ test('axe finds no violation in the menu and in an open gallery', { tag: '@full'
   await expectNoViolations(page, openDialogs, ['narrow']);
 });
 
-test('axe finds no violation in answers and a rejected and sent request', { tag: '@full' }, async ({ page, open }) => {
+test('axe finds no violation in open answers, a rejected request and a sent request', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open('/contatti');
   for (const { question } of questions) await page.getByText(question.it).click();
   await requestButton(page).click();

@@ -12,13 +12,13 @@ test.use({
 
 interface ReadText {
   text: string;
-  /** whether it ends outside the window, where nothing scrolls to it */
+  /** whether it extends outside the window without a way to scroll to it */
   isCut: boolean;
-  /** the words that break in the middle; none in links: addresses and numbers have no better place */
+  /** the words that break in the middle, except in links, where addresses and numbers may break anywhere */
   broken: string[];
 }
 
-/** The texts in sight, but for those of dialogs. */
+/** The visible texts outside of dialogs. */
 function readTexts(page: Page): Promise<ReadText[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -59,14 +59,14 @@ test('large text is cut nowhere, scrolls no page sideways, and breaks no word on
       const cut = (await readTexts(page)).filter(({ isCut }) => isCut);
       expect(cut, `${address} at ${width}`).toEqual([]);
     }
-    // as wide as a phone of 384 pixels is for text of one and a half times the size
+    // simulates text of one and a half times the size on a phone of 384 pixels
     await page.setViewportSize({ width: 512, height: 800 });
     const broken = (await readTexts(page)).flatMap((one) => one.broken);
     expect(broken, address).toEqual([]);
   }
 });
 
-test('the tickets of a phone with text of twice the size hold their titles', async ({ page, open }) => {
+test('on a phone with text of twice the size, the tickets have room for their titles', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open('/location');
   const titles = page.locator('section:has(#reach) li > div > h3');
@@ -78,7 +78,7 @@ test('the tickets of a phone with text of twice the size hold their titles', asy
   }
 });
 
-test('the bar of a phone with text of twice the size shows all it holds', async ({ page, open }) => {
+test('on a phone with text of twice the size, the header shows all its controls', async ({ page, open }) => {
   for (const address of ['/', '/en']) {
     await open(address);
     for (const width of [320, 360, 390, 412]) {
@@ -90,7 +90,7 @@ test('the bar of a phone with text of twice the size shows all it holds', async 
   }
 });
 
-test('the first screen of a first visit with text of twice the size cuts no search field', async ({
+test('on a first visit with text of twice the size, the first screen cuts no search field', async ({
   page,
   open,
   firstVisit,

@@ -1,4 +1,4 @@
-// What moves: by transforms alone, never text, for less than five seconds, and not for those who prefer less motion.
+// Animations: transforms only, never text, for less than five seconds, and none for visitors who prefer reduced motion.
 import { menuButton } from '../support/parts.ts';
 import { addressOf, expect, type Page, routes, test, waitForFullImages } from '../support/site.ts';
 
@@ -20,7 +20,7 @@ const layerAnimations = (page: Page) =>
   );
 
 for (const id of ['home', 'terrazza', 'location'] as const) {
-  test(`layers of “${id}” move less than five seconds, by transforms alone`, async ({ page }) => {
+  test(`layers of “${id}” move less than five seconds, with transforms only`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(addressOf(id, 'it'));
     const animations = await layerAnimations(page);
@@ -34,7 +34,7 @@ for (const id of ['home', 'terrazza', 'location'] as const) {
   });
 }
 
-test('the layers of the hero part while the page scrolls', async ({ page, open }) => {
+test('the layers of the hero move apart while the page scrolls', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await waitForFullImages(page);
@@ -49,7 +49,7 @@ test('the layers of the hero part while the page scrolls', async ({ page, open }
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-test('no animation runs forever, nor at all where less motion is wished', async ({ page, open }) => {
+test('no animation runs forever, and none runs with reduced motion', async ({ page, open }) => {
   for (const { id } of routes) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(addressOf(id, 'it'));

@@ -6,7 +6,7 @@ test.beforeEach(({ firstVisit }) => firstVisit());
 
 /** Texts without placeholders that are in one dictionary only, and long enough to be unique. */
 const ownTexts = {
-  // the taxi driver reads this Italian text in both languages
+  // this text for the taxi driver is Italian on both pages
   it: [...textsOf(it).filter((text) => !textsOf(en).includes(text)), it.location['sheet.please']],
   en: textsOf(en).filter((text) => !textsOf(it).includes(text)),
 };
@@ -94,7 +94,7 @@ function measureParagraphs(page: Page): Promise<{ count: number; faults: string[
   });
 }
 
-/** Elements that are drawn above the one before them in the document, places on a map apart. */
+/** Elements that are above their predecessor in the document, except places on the map. */
 function jumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blocks = Array.from(

@@ -8,7 +8,7 @@ interface Target {
   box: Box;
 }
 
-// rings are drawn this far outside the box, in pixels
+// how far outside the box rings are drawn, in pixels
 const reach = 7;
 
 /**

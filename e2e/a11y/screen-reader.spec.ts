@@ -1,4 +1,4 @@
-// What a guest hears who uses the site by keyboard. ../screen-reader/ listens to Orca.
+// What a screen reader says to a visitor who uses the keyboard. ../screen-reader/ records Orca.
 import { formField, gallery, menu, menuButton, requestForm, toastRegion, viewer } from '../support/parts.ts';
 import { expect, inNewTab, type Locator, mockOtherHosts, type Page, phone, test, translator } from '../support/site.ts';
 
@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const t = translator('it');
 
 test.describe('by keyboard and screen reader', () => {
-  test('a guest searches for a stay', async ({ page, open, context }) => {
+  test('a visitor searches for a stay', async ({ page, open, context }) => {
     await mockOtherHosts(context);
     await page.clock.setFixedTime('2026-05-12T10:00:00Z');
     await open('/');
@@ -37,7 +37,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(await opened).toHaveURL(/checkin=2026-06-06.*checkout=2026-07-07.*adults=4/);
   });
 
-  test('a guest opens the menu, which hides the page behind it', { tag: '@full' }, async ({ page, open }) => {
+  test('a visitor opens the menu, which hides the page behind it', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     await tabTo(page, menuButton(page));
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -66,7 +66,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('a guest browses a gallery', { tag: '@full' }, async ({ page, open }) => {
+  test('a visitor browses a gallery', { tag: '@full' }, async ({ page, open }) => {
     await open('/camere');
     const names = await gallery(page)
       .getByRole('img')
@@ -104,7 +104,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(zoom).toBeFocused();
   });
 
-  test('a guest sends a request and dismisses the toast', async ({ page, open }) => {
+  test('a visitor sends a request and dismisses the toast', async ({ page, open }) => {
     await open('/contatti');
     await tabTo(page, formField(page, 'name'));
     await page.keyboard.press('Enter');

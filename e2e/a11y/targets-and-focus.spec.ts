@@ -9,7 +9,7 @@ const phone = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch:
 test.describe('on a phone of 320 pixels', () => {
   test.use(phone);
 
-  test('every page fits, with targets and text of a finger’s size', {
+  test('every page fits, with targets large enough for a finger and text that phones do not zoom', {
     tag: '@full',
   }, async ({ page, open }) => {
     for (const { address } of addresses) {
@@ -56,7 +56,10 @@ for (const [device, options] of [
     test.use(options);
     test.beforeEach(({ firstVisit }) => firstVisit());
 
-    test('every target has 24 pixels each way, and no fixed part over it when focused', async ({ page, open }) => {
+    test('every target is at least 24 pixels wide and high, and nothing covers it when focused', async ({
+      page,
+      open,
+    }) => {
       for (const { address } of addresses.slice(0, 7)) {
         await open(address);
         expect(await smallTargets(page, 24, everyTarget), address).toEqual([]);
@@ -80,7 +83,7 @@ async function loadFrames(page: Page): Promise<void> {
 const everyAction = 'header :is(a, button), main :is(button, summary, input, select, textarea), main a[class]:not(p a)';
 const everyTarget = 'a, button, input, select, textarea, summary';
 
-/** Targets narrower or lower than a size in pixels, those inside a sentence apart. A field includes its label. */
+/** Targets smaller than a size in pixels, except those inside a sentence. A field includes its label. */
 function smallTargets(page: Page, size: number, css: string): Promise<string[]> {
   return page.evaluate(
     ([least, selector]) => {
@@ -101,7 +104,7 @@ function smallTargets(page: Page, size: number, css: string): Promise<string[]> 
   );
 }
 
-/** Links of the footer, phone and mail links under 44 pixels on one of their lines. */
+/** Footer, phone and mail links with a line of less than 44 pixels. */
 function lowLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const answer of document.querySelectorAll('details')) answer.open = true;

@@ -1,6 +1,6 @@
-/** What journeys need of a browser. */
+/** The browser driver that journeys use. */
 export interface Browser {
-  /** Leaves what the last visitor did, opened and stored. */
+  /** Closes the tabs and clears the storage of the last visitor. */
   reset(): Promise<void>;
   open(url: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page and awaits its JSON value. */
@@ -21,5 +21,5 @@ export type Key = 'Escape' | 'Enter' | 'ArrowRight' | 'Home';
 
 export const viewport = { width: 1280, height: 800 };
 
-/** A proxy that nobody runs: it keeps the browsers from every host but the site's. */
+/** A proxy that does not exist: it keeps the browsers from every host but the site's. */
 export const deadProxy = { host: '127.0.0.1', port: 9 };

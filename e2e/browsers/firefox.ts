@@ -5,7 +5,7 @@ import { installOnDebian } from '../../tools/find-programs.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
 import { temporaryFolder } from './home.ts';
 
-// what Firefox says of a request that a navigation cancels while the service worker answers it: it names no address
+// Firefox logs this, without a URL, for a request that a navigation cancels while the service worker handles it
 const cancelledRequest = 'Failed to load ‘’. A ServiceWorker intercepted the request';
 
 /** Preferences that keep Firefox from every host but one. */
@@ -18,7 +18,7 @@ export const offline = (host: string) => ({
   'network.proxy.no_proxies_on': host,
 });
 
-/** Starts Firefox, which puppeteer drives by WebDriver BiDi: it needs no program between them. */
+/** Starts Firefox. Puppeteer drives it by WebDriver BiDi, without a driver program. */
 export async function startFirefox(origin: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-// What a browser needs to itself. All of it ends with the process.
+// A home folder and a display for each browser. They end with the process.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ export function findElements({ css, name }: Target): HTMLElement[] {
   );
 }
 
-/** The middle of the one element, for a click. Throws as long as a click there would miss it. */
+/** The centre of the only matching element, for a click. Throws while a click there would miss it. */
 export async function placeToClick(target: Target): Promise<{ x: number; y: number }> {
   const refuse = (why: string) => {
     throw new Error(`“${target.name ?? target.css}” ${why}`);
@@ -26,7 +26,7 @@ export async function placeToClick(target: Target): Promise<{ x: number; y: numb
   const [element, ...others] = findElements(target);
   if (!element) return refuse('is missing');
   if (others.length > 0) refuse('is there several times');
-  // WebKit may report one position for several frames of a transition; what scrolling drives runs for ever
+  // WebKit may report one position for several frames of a transition; scroll-driven animations never end
   const moves = ({ playState, effect, timeline }: Animation) =>
     timeline === document.timeline && playState === 'running' && (effect as KeyframeEffect).target?.contains(element);
   if (document.getAnimations().some(moves)) refuse('is animated');

@@ -31,7 +31,7 @@ async function closeInEveryWay(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Opens the menu by key, then again in the very moment it closes. */
+/** Opens the menu by key, and again in the frame in which it closes. */
 async function reopenAtOnce(visitor: Visitor): Promise<void> {
   await visitor.browser.press('Enter');
   await visitor.expectVisible(menu);
@@ -62,9 +62,7 @@ test('back and forward change the page', async ({ visitor }) => {
   await visitor.expectNavigation('rooms');
 });
 
-test('a page that the browser has kept comes back with its fields and language, and without its menu', async ({
-  visitor,
-}) => {
+test('a page from the back/forward cache has its fields and language, and a closed menu', async ({ visitor }) => {
   await visitor.open('/contatti');
   await visitor.markDocument();
   await visitor.click(button(texts.it('nav.toggle.name')));

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 test('every page loads, fits and comes to rest', async ({ visitor }) => {
   for (const [index, { id }] of routes.entries()) {
-    // each page once: Italian and English take turns
+    // each page in one language, Italian and English alternating
     const language = languageIds[index % languageIds.length] ?? 'it';
     await visitor.open(addressOf(id, language));
     await visitor.expectPage(id, language);
@@ -19,7 +19,7 @@ test('every page loads, fits and comes to rest', async ({ visitor }) => {
     await visitor.expectValue({ hasFonts: true, hasFooter: true, animations: 0 }, () => ({
       hasFonts: new Set(Array.from(document.fonts, ({ family, status }) => status === 'loaded' && family)).size > 2,
       hasFooter: findElements({ css: 'footer' }).some((footer) => footer.getBoundingClientRect().top < innerHeight),
-      // those that follow the scroll position have a timeline of their own
+      // scroll-driven animations have their own timeline
       animations: document
         .getAnimations()
         .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
@@ -28,13 +28,13 @@ test('every page loads, fits and comes to rest', async ({ visitor }) => {
   }
 });
 
-/** Checks a desktop's width and nearly a phone's: WebKitGTK's window cannot be narrower. Each has its images. */
+/** Checks the width of a desktop and the narrowest window of WebKitGTK, each with its images. */
 async function expectToFit(visitor: Visitor): Promise<void> {
   for (const width of [460, 1280]) {
     await visitor.browser.resize(width, 800);
     const expected = { width, missingImages: [] as string[], overflowing: [] as string[] };
     await visitor.expectValue<[], Promise<typeof expected>>(expected, async () => {
-      // the images of another width are chosen with a frame
+      // images for another width are chosen in the next frame
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const { scrollWidth, clientWidth } = document.documentElement;
       const overflowing = Array.from(document.querySelectorAll('main *')).filter(

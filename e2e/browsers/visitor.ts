@@ -12,7 +12,7 @@ export const button = (name: string, within = ''): Target => ({ css: `${within} 
 export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
 export const dialog = (name: string): Target => ({ css: openDialogs, name });
 
-/** Somebody in one of the browsers, who waits for what they expect. */
+/** A visitor in one of the browsers: actions, and assertions that wait. */
 export class Visitor {
   readonly browser: Browser;
   readonly #origin: string;

@@ -10,7 +10,7 @@ import { atExit, startVirtualDisplay, temporaryFolder, xvfb } from './home.ts';
 const driverFile = '/usr/bin/WebKitWebDriver';
 const keys = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowRight: Keys.ARROW_RIGHT, Home: Keys.HOME };
 
-/** Starts WebKitGTK, which speaks no WebDriver BiDi yet: selenium drives it by the older WebDriver. */
+/** Starts WebKitGTK. It has no WebDriver BiDi yet, so selenium drives it by classic WebDriver. */
 export async function startWebkit(origin: string): Promise<Browser> {
   ensureInstalled();
   const display = await startVirtualDisplay();
@@ -87,7 +87,7 @@ async function startDriver(display: string): Promise<{ address: string; stop: ()
       // without a session bus, GTK waits for one
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
-      // without a graphics card, drawing takes three times as long with it
+      // without a graphics card, DMA-BUF makes drawing three times as slow
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });

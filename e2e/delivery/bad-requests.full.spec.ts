@@ -82,7 +82,7 @@ test.describe('the built-in server', () => {
   });
 });
 
-// the policy runs no script of a URL; a part of it that is read wrongly is an error
+// the content security policy blocks scripts from the URL; misparsing it would be an error
 test('a page hydrates whatever its query and hash hold', async ({ page, open }) => {
   for (const address of ['/contatti#<img src=x onerror=alert(1)>', "/location#');alert(1);//", '/servizi?%#%E0%A4%A']) {
     await open(address);

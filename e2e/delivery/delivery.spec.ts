@@ -31,7 +31,7 @@ onBothServers(() => {
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('every page comes as it is built, with its headers and its content security policy', async ({ get }) => {
+  test('every page is served as built, with its headers and its content security policy', async ({ get }) => {
     for (const { address } of addresses) {
       const { headers, body } = await get(address);
       expect(body.equals(built(fileOf(address))), address).toBe(true);
@@ -59,12 +59,12 @@ onBothServers(() => {
     }
   });
 
-  test('a method other than GET and HEAD is answered with 405', async ({ request }) => {
+  test('a method other than GET and HEAD gets a 405', async ({ request }) => {
     const response = await request.post('/contatti');
     expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('every file comes as it is built, with its headers, and may be shown by its own site, or by all if it is to be shared', async ({
+  test('every file is served as built, with its headers, and only share images may be used by other sites', async ({
     get,
   }) => {
     expect(files.length).toBeGreaterThan(100);
@@ -78,7 +78,7 @@ onBothServers(() => {
     }
   });
 
-  test('text is compressed as the browser accepts it', async ({ get, compression }) => {
+  test('text is compressed with an encoding that the browser accepts', async ({ get, compression }) => {
     const unpack = {
       br: brotliDecompressSync,
       gzip: gunzipSync,
@@ -108,7 +108,7 @@ onBothServers(() => {
     }
   });
 
-  test('unknown URLs are answered with the 404 page of their locale', async ({ get }) => {
+  test('unknown URLs get the 404 page of their language', async ({ get }) => {
     const unknown = [
       '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
       '/_headers /_redirects /index.html.br /camere.html.gz /assets /share/ /en/nowhere /en/404 /en/404.html',
@@ -161,7 +161,7 @@ onBothServers(() => {
 });
 
 test.describe('the built-in server', () => {
-  test('answers 304 to a matching ETag', async ({ get }) => {
+  test('responds with 304 to a matching ETag', async ({ get }) => {
     for (const path of ['/', '/en/camere', script, font]) {
       for (const accepted of ['gzip', 'br, gzip', 'identity']) {
         const first = await get(path, { 'Accept-Encoding': accepted });
@@ -177,7 +177,7 @@ test.describe('the built-in server', () => {
   });
 });
 
-test('the recipe for an own server has no warning, and leads its other name to the site', {
+test('nginx accepts the recipe without a warning, and redirects the other host name to the site', {
   tag: '@full',
 }, async ({ nginx }) => {
   expect(nginx.said).not.toContain('[warn]');

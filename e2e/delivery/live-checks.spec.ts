@@ -3,7 +3,7 @@ import { checkLive, type FetchPath, fetchFrom, type SiteResponse } from '../../s
 import { dist } from '../support/built.ts';
 import { hotel } from '../support/site.ts';
 
-/** The faults that the check finds when `change` alters some answers. */
+/** The faults that the check reports when `change` alters some responses. */
 async function faultsOf(
   baseURL: string | undefined,
   change: (path: string, response: SiteResponse) => SiteResponse | undefined,
@@ -36,14 +36,14 @@ const flipped = (response: SiteResponse): SiteResponse => ({
   body: response.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)),
 });
 
-test('the check finds a site at another origin than its identity says', async ({ baseURL }) => {
+test('the check reports an origin that differs from the identity', async ({ baseURL }) => {
   const results = await checkLive(fetchFrom(String(baseURL)), dist, 'https://www.hotel-aurora.it');
   expect(results.flatMap(({ faults }) => faults)).toEqual([
     `identity.json says that the site is at ${hotel.site}, but it is at https://www.hotel-aurora.it`,
   ]);
 });
 
-test('the check finds what a host leaves out and what it changes, down to a byte', async ({ baseURL }) => {
+test('the check reports everything that a host leaves out or changes, down to a byte', async ({ baseURL }) => {
   const changes: Record<string, (response: SiteResponse) => SiteResponse> = {
     '/camere': (response) => withHeader(response, 'Referrer-Policy'),
     '/terrazza': (response) => withHeader(response, 'Content-Security-Policy'),
@@ -103,7 +103,7 @@ test('the check reports a fault of every page once', async ({ baseURL }) => {
   );
 });
 
-test('the check ends where the site answers no more', async ({ baseURL }) => {
+test('the check ends when the site stops responding', async ({ baseURL }) => {
   let requests = 0;
   const fetchPath: FetchPath = async (path) => {
     requests += 1;

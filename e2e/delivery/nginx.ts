@@ -17,7 +17,7 @@ export interface Nginx {
   securePort: number;
   /** whether it sends brotli copies */
   hasBrotli: boolean;
-  /** what `nginx -t` says about the settings */
+  /** the output of `nginx -t` */
   said: string;
   stop: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startNginx(): Promise<Nginx> {
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=hotel.it', ...pair], {
     stdio: 'ignore',
   });
-  // `http2 on` is younger than Debian 12
+  // `http2 on` is newer than Debian 12
   const version = /nginx\/(\d+\.\d+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? '';
   const isOld = version.localeCompare('1.26', 'en', { numeric: true }) < 0;
   const recipe = readFileSync(join(project, 'deploy/README.md'), 'utf8')

@@ -11,7 +11,7 @@ export interface RawResponse {
 
 const agent = new Agent({ maxSockets: 24 });
 
-/** Sends a request with a path exactly as it is written. Follows no redirect. */
+/** Sends a request with the exact path, without normalisation or redirects. */
 function send(origin: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -7,10 +7,7 @@ const [wide, phone] = [
   { width: 390, height: 844 },
 ];
 
-test('axe finds nothing in any panel, by day and by night, and none is wider than its place', async ({
-  page,
-  site,
-}) => {
+test('axe finds no violation in any panel, by day and by night, and no panel overflows', async ({ page, site }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   const scan = async (what: string) => {
     for (const place of await page.locator('html, aside').all()) {
@@ -45,10 +42,7 @@ test('axe finds nothing in any panel, by day and by night, and none is wider tha
   }
 });
 
-test('on a phone every panel has its button in both languages, and the desk says aloud what it has saved', async ({
-  page,
-  site,
-}) => {
+test('on a phone every panel has its button in both languages, and saving is announced', async ({ page, site }) => {
   await page.setViewportSize(phone);
   const banner = page.getByRole('banner');
   for (const language of ['it', 'en']) {
@@ -74,10 +68,7 @@ test('on a phone every panel has its button in both languages, and the desk says
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 });
 
-test('by keyboard, what gets the focus is not behind the panel’s title, and Escape leads to the bar', async ({
-  page,
-  site,
-}) => {
+test('by keyboard, the panel’s title does not cover the focus, and Escape leads to the bar', async ({ page, site }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Avvisi');
   await page.locator('aside li button').first().click();

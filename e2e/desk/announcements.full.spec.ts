@@ -9,11 +9,15 @@ async function seeOn(page: Page, day: string): Promise<void> {
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
 }
 
-test('an announcement waits until it is added, is seen on three days, and taken away', async ({ page, site, desk }) => {
+test('an announcement is a draft until it is added, is shown on three days, and is deleted', async ({
+  page,
+  site,
+  desk,
+}) => {
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  // nothing is lost yet
+  // the draft is not counted as unsaved
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await page.getByRole('textbox', { name: 'Primo giorno' }).fill('10/2/2027');
   await page.getByRole('textbox', { name: 'Finisce prima del' }).fill('15.02.27');
@@ -46,7 +50,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
   await expect.poll(desk.changed).toEqual([]);
 });
 
-test('an error of the desk itself leaves words and the way back', async ({ page, site }) => {
+test('an error of the desk itself shows a message and a button to open it again', async ({ page, site }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('desk-panel', '{"name": "words", "subject": {}}'));
   await page.reload();

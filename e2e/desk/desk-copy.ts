@@ -11,7 +11,7 @@ import { copyInto } from '../../build/project-copy.ts';
 import { freePort } from '../../server/local-server.ts';
 
 const parts = ['biome.json', 'desk', 'photos', 'schemas'];
-// what takes long to make and does not depend on the content
+// slow to make, and independent of the content
 const caches = ['.cache/desk/fonts', '.cache/desk/client'];
 
 /** A running desk on a copy of the project. */
@@ -20,7 +20,7 @@ export interface DeskCopy {
   folder: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** runs git in the copy, and returns what it says */
+  /** runs git in the copy, and returns its output */
   git: (...words: string[]) => string;
   /** the changed files */
   changed: () => string[];
@@ -89,7 +89,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // every test begins with the files of the first version
+  // resets the files to the first version before every test
   fresh: [
     async ({ desk }, use) => {
       desk.git('reset', '--quiet', '--hard', desk.git('rev-list', '--max-parents=0', 'HEAD').trim());
@@ -122,10 +122,10 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('complementary', { name })).toBeVisible();
 }
 
-/** Waits until the desk says that it has saved. */
+/** Waits for the message that the desk has saved. */
 export const saved = (page: Page) => expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
 
-/** The field of a message in a language, as the desk calls the language. */
+/** The field of a message in a language, by the language's name in the desk. */
 export const field = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
 
 /** Puts the caret at the end of a field and types. */
@@ -144,7 +144,7 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await page.keyboard.type(english);
 }
 
-/** A photograph with a red spot right of its middle, and with a place in it, as telephones make them. */
+/** A photograph with a red spot right of its centre, and with GPS metadata, as from a phone. */
 export async function photograph(width: number, height: number) {
   const spot = { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })

@@ -18,7 +18,7 @@ async function clickOn(text: Locator, words: string): Promise<void> {
   await text.click({ position });
 }
 
-test('a click on an hour leads to its field, and what is typed there as people write it is turned into what is meant', async ({
+test('a click on an hour leads to its field, and what is typed there is normalised', async ({
   page,
   openDesk,
   desk,
@@ -43,11 +43,11 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(page.getByText('→ 08:00')).toBeVisible();
   await bar.first().blur();
   await expect(bar.first()).toHaveValue('08:00');
-  // two services at the same hour: the line says which
+  // two services at the same hour: the line distinguishes them
   await clickOn(site.getByText('8:00–24:00'), '8:00');
   await expect(bar.first()).toBeFocused();
 
-  // one hour alone is none
+  // one hour of a pair is not saved
   const lunch = page.getByRole('group', { name: 'Pranzo' }).getByRole('textbox');
   await lunch.first().fill('');
   await expect(page.getByText(/Scrivete tutti e due gli orari/)).toBeVisible();
@@ -68,7 +68,7 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(page.getByRole('textbox', { name: 'Longitudine' })).toHaveValue('14,65');
   await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
   await expect.poll(() => desk.read(identity)).toContain('"longitude": 14.65');
-  // a half of what is typed may be right, and is written; what is refused then goes back to what was there before
+  // a partial number may be valid and saved; discarding a refused value restores the value before the visit
   await page.getByRole('textbox', { name: 'Latitudine' }).fill('9');
   await expect.poll(() => desk.read(identity)).toContain('"latitude": 9,');
   await page.getByRole('textbox', { name: 'Latitudine' }).fill('95');
@@ -84,14 +84,14 @@ test('a click on an hour leads to its field, and what is typed there as people w
   // as a word processor hands over a list
   await payment.fill('•\tA deposit\n•\tThe rest by card');
   await expect(payment).toHaveValue('A deposit; The rest by card');
-  // what was open is open again
+  // the panel is restored
   await openPanel(page, 'Avvisi');
   await openPanel(page, 'Dati');
   await expect(page.getByRole('button', { name: 'Da sapere' })).toHaveAttribute('aria-pressed', 'true');
   await expect(payment).toHaveValue('A deposit; The rest by card');
 });
 
-test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', async ({
+test('a line of the to-do list leads to its field, and a refused value with one right replacement offers it', async ({
   page,
   site,
   desk,
@@ -124,7 +124,7 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await expect(page.getByRole('textbox', { name: 'Indirizzo del sito' })).toHaveValue('https://www.hotelrosa.it');
 });
 
-test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', async ({
+test('if someone else has changed an hour meanwhile, the owner keeps their own or takes the other', async ({
   page,
   site,
   context,
@@ -144,7 +144,7 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   desk.write(facts, others);
   const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qui è stato scritto:' });
   await expect(conflict.getByRole('blockquote')).toHaveText('15:00');
-  // what nobody touched here follows the file, what is typed stays
+  // untouched fields follow the file, drafts stay
   await expect(checkOut).toHaveValue('10:30');
   await expect(checkIn).toHaveValue('25:00');
   await checkIn.fill('16:00');
@@ -162,7 +162,7 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   await expect(checkIn).toHaveValue('15:00');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 
-  // where what another tab wrote is undone, one's own is no longer in its way
+  // after the other tab's change is undone, there is no conflict
   await checkIn.fill('25:00');
   await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
   const other = await context.newPage();
@@ -175,7 +175,7 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   await expect.poll(() => desk.read(facts)).toContain('"checkIn": "19:00"');
 });
 
-test('what is refused holds up nothing else, outlives its tab, and the bar leads exactly to its field', async ({
+test('a refused value blocks no other change, outlives its tab, and the bar leads to its field', async ({
   page,
   site,
   context,
@@ -193,7 +193,7 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   const waiting = page.getByRole('button', { name: /^1 non salvata/ });
   await expect(waiting).toHaveAccessibleName('1 non salvata Check-in');
 
-  // leaving the page asks
+  // leaving the page asks for confirmation
   const asked = page.waitForEvent('dialog');
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -214,7 +214,7 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   await expect(next.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });
 
-test('what is undone stays undone: a tick at once, and what was being written when the page was loaded again', async ({
+test('undone changes stay undone: a checkbox at once, and a value that was being saved during a reload', async ({
   page,
   site,
   desk,
@@ -226,7 +226,7 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   await name.fill('Hotel Torre');
   await name.blur();
   await saved(page);
-  // in the next field nothing is typed yet
+  // in the next field nothing has been typed yet
   await name.fill('Hotel Torre Rossa');
   await page.keyboard.press('Tab');
   await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Rossa"');
@@ -235,7 +235,7 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   const offline = page.getByRole('checkbox', { name: 'Lettura senza rete' });
   await offline.uncheck();
   await page.keyboard.press('Control+z');
-  // what is said goes after four seconds
+  // the status message disappears after four seconds
   await expect(page.getByRole('button', { name: /^Ripeti: Lettura/ })).toBeEnabled();
   await expect(offline).toBeChecked();
   for (const redo of ['Control+y', 'Control+Shift+Z']) {
@@ -246,7 +246,7 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   }
   expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
 
-  // written, and not yet known to the page, when it reloads
+  // saved, but unknown to the page when it reloads
   await name.fill('Hotel Torre Blu');
   const { promise: reloaded, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -263,18 +263,14 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   expect(desk.read(identity)).toContain('"name": "Hotel Torre Blu"');
   await page.getByRole('button', { name: /^Annulla: Nome/ }).click();
   await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre"');
-  // what waits is written with the next change
+  // waiting drafts are saved with the next change
   await openPanel(page, 'Dati');
   await page.getByRole('textbox', { name: 'Check-in' }).fill('15:00');
   await expect.poll(() => desk.read(facts)).toContain('"checkIn": "15:00"');
   expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
 });
 
-test('the page reloads by itself when the desk has started again, and keeps what is typed', async ({
-  page,
-  site,
-  desk,
-}) => {
+test('the page reloads by itself after the desk restarts, and keeps its drafts', async ({ page, site, desk }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });

@@ -15,7 +15,7 @@ async function openList(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('a question is added, moved, hidden and taken back', async ({ page, openDesk, desk }) => {
+test('a question is added, moved and hidden, and undone', async ({ page, openDesk, desk }) => {
   const before = desk.read(lists);
   const site = await openDesk(page, '/contatti');
   const questions = site.locator('details').getByRole('heading', { level: 3 });
@@ -28,14 +28,14 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await page.keyboard.type("C'è l'ascensore?");
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByText('C’è l’ascensore? › Domanda › Inglese: Il testo è vuoto')).toBeVisible();
-  // what is missing first
+  // the first missing field
   await expect(question.getByRole('textbox', { name: 'Inglese' })).toBeFocused();
   await page.keyboard.type('Is there a lift?');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   const missing = inPanel.getByRole('group', { name: 'Risposta', exact: true });
   await expect(missing.getByRole('textbox', { name: 'Italiano' })).toBeFocused();
   expect(desk.read(lists)).toBe(before);
-  // what is refused outlives its page
+  // a refused draft survives a reload
   await page.reload();
   await page.getByRole('button', { name: '1 non salvata' }).click();
   await expect(text).toHaveText('C’è l’ascensore?');
@@ -59,7 +59,7 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await inPanel.getByRole('button', { name: 'C’è l’ascensore?: giù' }).click();
   await expect(questions.nth(2)).toHaveText('C’è l’ascensore?');
 
-  // it is open, as what waited led to it; what is typed is written before what is clicked
+  // the entry is open, since the bar led to it; typing is saved before the click's action
   const answer = inPanel.getByRole('group', { name: 'Risposta', exact: true });
   await answer.getByRole('textbox', { name: 'Italiano' }).click();
   await page.keyboard.press('Control+End');
@@ -75,7 +75,7 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   }
   expect(desk.read(lists)).toBe(before);
 
-  // a click on the site leads to the words, and from there to the entry
+  // a click on the site leads to the texts, and from there to the entry
   await openPanel(page, 'Testi');
   await questions.first().click();
   await inPanel.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
@@ -83,11 +83,11 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
-test('a press on a button arrives though the field above it turns what is typed', async ({ page, openDesk, desk }) => {
+test('a press on a button works although the field above it changes its height', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page);
   await openList(page, 'Profili');
   const inPanel = page.getByRole('complementary');
-  // its address is left empty
+  // the address stays empty
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await inPanel.getByRole('textbox', { name: 'Nome' }).last().fill('Threads');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
@@ -99,7 +99,7 @@ test('a press on a button arrives though the field above it turns what is typed'
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click({ delay: 120 });
   await expect.poll(() => desk.read(lists)).toContain('https://wa.me/393331234567');
 
-  // an entry that is opened is seen on its page, and the focus stays
+  // opening an entry shows it on its page, and the focus stays
   await openList(page, 'Domande');
   const question = inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true });
   await question.press('Enter');
@@ -118,7 +118,7 @@ test('the site shows a new entry of another page', async ({ page, site }) => {
 
 const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
 
-test('a new experience has a photograph of its own, which goes and comes back with it', async ({
+test('a new experience has its own photograph, which is removed and restored with it', async ({
   page,
   openDesk,
   desk,
@@ -138,28 +138,28 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   );
   await writeTexts(page, 'Che cosa comprende', 'Due caschi', 'Two helmets');
   await writeTexts(page, 'In breve', 'Mezza giornata', 'Half a day');
-  // it waits, whatever else is opened
+  // the draft stays while other panels are opened
   await openPanel(page, 'Testi');
   await page.getByRole('button', { name: '1 non salvata' }).click();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
-  // it is open, with a place for its photograph
+  // the entry is open, with a drop zone for its photograph
   await inPanel.locator('input[type="file"]').setInputFiles(await photograph(1800, 1600));
   await inPlace(page);
   expect(existsSync(file)).toBe(true);
-  // it says its title until it is described
+  // the alternative text is the title until it is described
   const shown = site.getByRole('img', { name: 'Giro in Vespa' });
   await expect(shown).toHaveClass(/photo-experience-giro-in-vespa/);
   await field(page, 'Italiano').first().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(": una Vespa rossa sull'Amalfitana");
   await saved(page);
-  // the site loads again with it
+  // the site reloads with it
   await expect(page.locator('iframe[inert]')).toHaveCount(0);
   const picture = site.getByRole('img', { name: 'Giro in Vespa: una Vespa rossa sull’Amalfitana' });
   await expect(picture).toBeVisible();
 
-  // a click on it leads to it, and the list of this page has it
+  // a click on it opens it, and it is in the list of this page
   await openPanel(page, 'Testi');
   await picture.click();
   const panel = page.getByRole('complementary', { name: 'Fotografia', exact: true });
@@ -177,7 +177,7 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   expect(existsSync(file)).toBe(true);
 });
 
-test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', async ({
+test('a draft in an entry that somebody else removes stays until the owner discards it', async ({
   page,
   openDesk,
   desk,

@@ -1,4 +1,4 @@
-// An owner's first day, whole: from the delivered site to the published one of another hotel.
+// An owner's first day: from the delivered site to the published site of another hotel.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const closure: Record<string, [italian: string, english: string]> = {
   ],
 };
 
-/** Replaces what a field says, key by key, and leaves it. */
+/** Replaces the text of a field key by key, and leaves the field. */
 async function write(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('ControlOrMeta+a');
@@ -43,7 +43,7 @@ async function write(field: Locator, text: string): Promise<void> {
 
 const panelOf = (page: Page) => page.getByRole('complementary');
 
-/** Nothing that was typed waits or was refused. */
+/** Expects that no draft waits or was refused. */
 const nothingWaits = (page: Page) => expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 
 async function openSection(page: Page, name: string): Promise<Locator> {
@@ -213,7 +213,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       expect(built(file)).toContain('Hotel Torre dell’Angelo e del Mare');
       expect(built(file)).toMatch(/photo-/);
       expect(built(file)).not.toMatch(/Maiolica\b(?! )|Costiera Hotels|Lido Ceramica|hotelmaiolica/);
-      // nothing of the desk is there
+      // the built site contains nothing of the desk
       expect(built(file)).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
     }
     for (const [file, words] of [

@@ -6,7 +6,7 @@ const picture = 'home-reception';
 const preparing = 'Un momento: preparo il file per il sito…';
 const inPlace = 'La fotografia è al suo posto.';
 
-test('a picture with layers opens where it is clicked, and the list has it', async ({ page, site }) => {
+test('a click on a picture with layers opens it, and the list has it', async ({ page, site }) => {
   const title = site.getByRole('heading', { level: 1 });
   await title.hover();
   const { y = 0 } = (await title.boundingBox()) ?? {};
@@ -16,7 +16,7 @@ test('a picture with layers opens where it is clicked, and the list has it', asy
   await expect(field(page, 'Italiano')).toHaveText(/^Maiori sul mare/);
   await expect(panel.getByText('Scegli una fotografia')).toBeVisible();
   await panel.getByRole('button', { name: 'Indietro' }).click();
-  // its sun is a button for guests
+  // the sun is a button for visitors
   await site.getByRole('button', { name: 'Fai tramontare o sorgere il sole' }).click();
   await expect(panel).toBeVisible();
   await panel.getByRole('button', { name: 'Indietro' }).click();
@@ -26,7 +26,7 @@ test('a picture with layers opens where it is clicked, and the list has it', asy
   }
 });
 
-test('a photograph is refused in words, or put in its place, focused, described and removed', async ({
+test('a photograph is refused with a reason, or added, focused, described and removed', async ({
   page,
   site,
   desk,
@@ -37,7 +37,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await page.locator('input[type="file"]').focus();
   await page.locator('input[type="file"]').setInputFiles(await photograph(400, 300));
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible();
-  // it was disabled meanwhile
+  // the input was disabled meanwhile
   await expect(page.locator('input[type="file"]')).toBeFocused();
   expect(desk.changed()).toEqual([]);
 
@@ -63,17 +63,13 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect.poll(() => desk.read('src/i18n/it.json')).toContain(', in una fotografia');
   await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
   await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
-  // what is said goes after four seconds
+  // the status message disappears after four seconds
   await expect(page.getByRole('button', { name: /^Annulla: Fotografia tolta/ })).toBeVisible();
   expect(existsSync(file)).toBe(false);
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('a photograph that is dropped on a picture of the site takes the place of all its layers', async ({
-  page,
-  site,
-  desk,
-}) => {
+test('a photograph that is dropped on a picture of the site replaces all its layers', async ({ page, site, desk }) => {
   const shown = site.getByRole('img', { name: /^Maiori sul mare/ }).first();
   const nearest = site.locator('[data-picture=home-hero]').last();
   const large = await photograph(2400, 1800);
@@ -102,7 +98,7 @@ test('a photograph that is dropped on a picture of the site takes the place of a
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('photographs that are dropped soon after one another are all shown', async ({ page, openDesk }) => {
+test('photographs that are dropped in quick succession are all shown', async ({ page, openDesk }) => {
   const site = await openDesk(page, '/esperienze');
   const names = ['transfers', 'boat', 'kayak', 'cooking'];
   const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());

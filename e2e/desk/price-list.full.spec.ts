@@ -4,7 +4,7 @@ import { expect, openPanel, test } from './desk-copy.ts';
 const information = 'src/hotel/information.json';
 const link = 'Apri il listino (PDF, 1\u00a0kB)';
 
-test('a price list is dropped, shown, and taken away without a trace', async ({ page, openDesk, desk }) => {
+test('a price list is dropped, shown, and removed without a trace', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/servizi');
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();

@@ -7,7 +7,7 @@ import { expect, openPanel, photograph, saved, test, typeAtEnd } from './desk-co
 
 const dictionary = 'src/i18n/it.json';
 
-test('a version is saved with a sentence, says what changed, and is gone back to', async ({ page, site, desk }) => {
+test('a version is saved with a sentence, lists its changes, and is restored', async ({ page, site, desk }) => {
   const heading = site.getByRole('heading', { level: 1 });
   const first = desk.read(dictionary);
   await heading.click();
@@ -29,7 +29,7 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è blu');
   expect(desk.git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(dictionary);
 
-  // one text goes back alone
+  // a single text is restored
   await page.getByText('Il mare è blu').first().click();
   await page.getByRole('button', { name: /^Rimetti com’era prima: .*Italiano/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare');
@@ -37,7 +37,7 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await page.getByRole('button', { name: /^Annulla/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
 
-  // what others have committed is one line
+  // all commits by others are one line
   await expect(page.getByRole('group')).toHaveCount(2);
   await page.getByText('Prima delle vostre versioni').click();
   await page.getByRole('listitem').filter({ hasText: 'Prima delle vostre versioni' }).getByRole('button').click();
@@ -82,7 +82,7 @@ function remoteFor() {
   };
 }
 
-test('versions are published with what someone else has published meanwhile, and nothing is forced', async ({
+test('versions are published, merged with what someone else has published, and never by force', async ({
   page,
   site,
   desk,
@@ -117,7 +117,7 @@ test('versions are published with what someone else has published meanwhile, and
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible();
   expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
-  // once more, before the answer: what was chosen stays
+  // published again before the choice is sent: choices stay
   remote.publish('La reception', dictionary, 'e mare, mare', 'e mare, mare', { [file]: other.buffer });
   await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
@@ -130,7 +130,7 @@ test('versions are published with what someone else has published meanwhile, and
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
   expect(readFileSync(join(desk.folder, 'photos', file))).toEqual(other.buffer);
 
-  // what is in no version is said before
+  // unsaved changes are reported first
   await openPanel(page, 'Testi');
   const heading = site.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Limoni, maiolica e mare, mare');
@@ -149,7 +149,7 @@ test('versions are published with what someone else has published meanwhile, and
   remote.remove();
 });
 
-test('a folder that is no repository begins to keep versions, and the rest of the desk works', async ({
+test('a folder without a repository starts to keep versions, and the rest of the desk works', async ({
   page,
   site,
   desk,

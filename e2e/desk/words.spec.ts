@@ -4,11 +4,7 @@ import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts
 const facts = 'src/hotel/facts.json';
 const dictionaries = { it: 'src/i18n/it.json', en: 'src/i18n/en.json' };
 
-test('clicked words change on the site while they are typed, and one line of one file', async ({
-  page,
-  site,
-  desk,
-}) => {
+test('typing in a clicked text changes the site at once, and one line of one file', async ({ page, site, desk }) => {
   const heading = site.getByRole('heading', { level: 1 });
   const shown = Promise.withResolvers<void>();
   await page.route('**/__desk/change', async (route) => {
@@ -33,7 +29,7 @@ test('clicked words change on the site while they are typed, and one line of one
   await expect.poll(desk.changed).toEqual([]);
 });
 
-test('a brace, and a placeholder that one language lacks, are refused in words and lose no key', {
+test('a brace, and a placeholder that one language lacks, are refused with a reason, and no keystroke is lost', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   await site.getByRole('heading', { level: 1 }).click();
@@ -61,7 +57,7 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
     await page.keyboard.press('Delete');
     await page.getByRole('button', { name: '+ metri' }).click();
   }
-  // out of both languages it is right, and offered again
+  // removed from both languages it is valid, and offered again
   for (const language of ['Italiano', 'Inglese']) {
     await field(page, language).locator('[data-value="{metres}"]').click();
     await page.keyboard.press('Delete');
@@ -70,7 +66,7 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
   await expect(page.getByRole('button', { name: '+ metri' })).toHaveCount(2);
 });
 
-test('what is pasted keeps all its words, in one line, and only the values of its page', { tag: '@full' }, async ({
+test('pasted text keeps all its words in one line, and only the values of its page', { tag: '@full' }, async ({
   page,
   site,
   desk,
@@ -89,13 +85,13 @@ test('what is pasted keeps all its words, in one line, and only the values of it
   await paste(`<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate');
   await saved(page);
-  // a value that this page does not have would leave a hole
+  // the page would show nothing for a value that it does not have
   const value = '<span data-value="{parkingMetres}" data-name="parkingMetres">metri</span>';
   await paste(`<p data-pm-slice="1 1 []"> a ${value} m</p>`);
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m');
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
-  // a last dot may become three
+  // a trailing dot may become an ellipsis
   await page.keyboard.type(' , qui .');
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m, qui .');
   await page.getByRole('heading', { name: 'Testi' }).click();
@@ -103,7 +99,7 @@ test('what is pasted keeps all its words, in one line, and only the values of it
   await expect.poll(() => desk.read(dictionaries.it)).toContain('m, qui.');
 });
 
-test('what an editor breaks is said, and a file that cannot be read is named in the site’s place until it is whole again', {
+test('a change by an editor that adds faults is reported, and an unreadable file is named in place of the site until it is fixed', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   const before = desk.read(facts);
@@ -121,11 +117,11 @@ test('what an editor breaks is said, and a file that cannot be read is named in 
   await expect(said).toContainText('ora lo vedete com’è');
 });
 
-test('a search finds words that are not in sight, and pictures show theirs when clicked', {
+test('a search finds texts that are not visible, and a click on a picture shows its description', {
   tag: '@full',
 }, async ({ page, site }) => {
   await openPanel(page, 'Testi');
-  // words of another page bring it into view
+  // a text of another page opens that page
   await page.getByLabel('Cerca in tutti i testi').fill('cartoline dai');
   const found = page.getByRole('button', { name: /Cartoline dai dintorni/ });
   await expect(found).toBeVisible();
@@ -139,7 +135,7 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   await page.getByLabel('Cerca in tutti i testi').fill('sola barchette carta');
   await page.getByRole('button', { name: /Una barchetta di carta sola/ }).click();
   await expect(field(page, 'Inglese')).toContainText('A');
-  // what was searched for is still there
+  // the search is restored
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(page.getByRole('button', { name: /Una barchetta di carta sola/ })).toBeFocused();
   await page.getByLabel('Cerca in tutti i testi').fill('');
@@ -188,23 +184,20 @@ test('a title is rewritten without its italics, which stay in the other language
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Il mare sotto casa');
   await page.keyboard.press('Control+a');
-  // the first makes all of it italic
+  // the first press makes all of it italic
   await page.keyboard.press('Control+i');
   await page.keyboard.press('Control+i');
   await expect.poll(() => desk.read(dictionaries.it)).toContain('"Il mare sotto casa"');
   expect(desk.read(dictionaries.en)).toContain('<em>and the sea</em>');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 
-  // a button has none
+  // a button has no italics
   await site.getByRole('link', { name: 'Prenota ora' }).first().click();
   await expect(field(page, 'Italiano')).toHaveText('Prenota ora');
   await expect(page.getByRole('button', { name: 'Corsivo' })).toHaveCount(0);
 });
 
-test('a text that lags behind its other language is said to be fine, and put back', { tag: '@full' }, async ({
-  page,
-  site,
-}) => {
+test('a lagging text is reviewed, and the review is undone', { tag: '@full' }, async ({ page, site }) => {
   await site.getByText('Arrivo', { exact: true }).click();
   await typeAtEnd(page, 'Italiano', ' in hotel');
   await saved(page);
@@ -219,7 +212,7 @@ test('a text that lags behind its other language is said to be fine, and put bac
   await expect(panel.getByRole('heading', { name: 'Appena rivisti' })).toBeHidden();
 });
 
-test('the site in the desk is used, led from page to page, narrow as on a phone, and stays in sight and in place', {
+test('the site in the desk can be used, opens other pages, is as narrow as on a phone, and keeps its scroll position', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   await openPanel(page, 'Testi');
@@ -244,7 +237,7 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(site.getByRole('heading', { level: 1 })).toHaveText(title);
   }
-  // an English page is changed in English
+  // a click on an English page focuses the English field
   await site.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await expect(field(page, 'Inglese')).toBeFocused();
 
@@ -253,7 +246,7 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
   await page.getByRole('button', { name: 'Il sito su un telefono' }).click();
   await expect.poll(() => site.locator('html').evaluate(() => innerWidth)).toBeGreaterThan(600);
 
-  // until the page with another content stands
+  // until the page with the new content is ready
   const blank = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

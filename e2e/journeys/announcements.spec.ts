@@ -12,7 +12,7 @@ const day = '1 aprile 2026';
 const bannerText = (variant: 'renovation' | 'renovation-after') =>
   `${t(`banner.${variant}.title`)}. ${t(`banner.${variant}.text`, { until: day })}`;
 
-/** Records from the first frame which variants are drawn. @returns a function that reads the record */
+/** Records which variants are visible from the first frame on. @returns a function that reads the record */
 async function recordVariants(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -32,7 +32,7 @@ async function recordVariants(page: Page): Promise<() => Promise<string[]>> {
 test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the banner changes at midnight at the hotel, also in a page opened months before', async ({ page, open }) => {
+  test('the banner changes at midnight at the hotel, even on a page opened months before', async ({ page, open }) => {
     await page.clock.install({ time: '2026-01-10T12:00:00+01:00' });
     await open('/');
     const text = banner(page).locator('p:visible');
@@ -45,7 +45,7 @@ test.describe('for a visitor in Los Angeles', () => {
   });
 });
 
-test('banner and terrace notice show the date’s announcement alone', { tag: '@full' }, async ({ page, open }) => {
+test('banner and terrace notice show only the announcement of the date', { tag: '@full' }, async ({ page, open }) => {
   const seen = await recordVariants(page);
   for (const [now, variant] of [
     [before, 'renovation'],
@@ -62,7 +62,7 @@ test('banner and terrace notice show the date’s announcement alone', { tag: '@
   }
 });
 
-test('a dismissed banner is never drawn again', async ({ page, open }) => {
+test('a dismissed banner is never shown again', async ({ page, open }) => {
   await open('/camere');
   const seen = await recordVariants(page);
   await closeBanner(page);
@@ -106,7 +106,7 @@ test('two tabs share the dismissed banner', { tag: '@full' }, async ({ page, ope
   await waitForHydration(other);
   await expect(banner(other, 'en')).toBeVisible();
   await closeBanner(page);
-  // the browser under test never takes the focus from a page
+  // the tested browser does not send focus events to background tabs
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(banner(other, 'en')).toBeHidden();
 });

@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-05-12T10:00:00Z'));
 
 test('search and request form share the chosen stay, in memory only', async ({ page, open }) => {
   await open('/');
-  // a guest may arrive today
+  // an arrival today is valid
   await field(page, 'checkin').fill('2026-05-12');
   await goToRequest(page);
   await expect(field(page, 'checkin')).toHaveValue('2026-05-12');
@@ -22,7 +22,7 @@ test('search and request form share the chosen stay, in memory only', async ({ p
   await goToRequest(page);
   await expect(field(page, 'checkin')).toHaveValue('2026-06-05');
   await expect(field(page, 'checkout')).toHaveValue('2026-06-12');
-  // the two guests that the search starts with are no choice
+  // the search's default of two guests is not a choice
   await expect(field(page, 'guests')).toHaveValue('');
 
   await field(page, 'checkin').fill('2026-06-06');
@@ -76,7 +76,7 @@ test('an unfinished request survives a visit to another page', { tag: '@full' },
   for (const name of names) await expect(field(page, name)).toHaveValue('');
 });
 
-test('of what the other form does not offer, dates stay where they are, and guests are as many as it offers', {
+test('dates that the other form does not offer are not shared, and guests are limited to its maximum', {
   tag: '@full',
 }, async ({ page, open }) => {
   await open('/contatti');

@@ -1,4 +1,4 @@
-// What every page shows of the hotel's facts and lists, in their order, and the figures and words that the owner gave.
+// The hotel's facts and lists on every page, in order, and the figures and texts that the owner gave.
 import { checkIn, checkOut, distances, doorTime, hours, rooms, timeOfDay } from '../../src/hotel/facts.ts';
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalOf, arrivalValues, hotelValues } from '../../src/hotel/values.ts';
@@ -8,7 +8,7 @@ import { addresses, addressOf, expect, hotel, type PageId, phone, test, translat
 const t = translator('it');
 const values = hotelValues('it');
 
-// the pages below show the other figures
+// the other figures are in `contents` below
 test('the facts and lists are those of the owner', () => {
   expect(distances).toMatchObject({
     naplesAirport: { kilometres: 60, minutes: 60 },
@@ -33,7 +33,7 @@ test('the facts and lists are those of the owner', () => {
   expect([...Object.values(galleries), ...Object.values(reach)].map(({ length }) => length)).toEqual([4, 4, 2, 2, 2]);
 });
 
-test('the English words for rooms, dishes and experiences are those of the owner', () => {
+test('the English names of rooms, dishes and experiences are those of the owner', () => {
   const english = translator('en');
   const types = rooms.types.map(({ id }) => english(`rooms.type.${id}`));
   expect(types).toEqual(['Single', 'Double', 'Triple', 'Quad']);
@@ -275,7 +275,7 @@ test('a screen reader reads the minutes of each transfer once', async ({ page, o
   }
 });
 
-test('a guest who opens a question reads its answer', async ({ page, open }) => {
+test('opening a question shows its answer', async ({ page, open }) => {
   await open('/en/contatti');
   await expect(page.getByText('always available 24/7')).toBeVisible();
   await page.getByText(String(lists.questions[0]?.question.en)).click();

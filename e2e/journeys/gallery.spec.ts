@@ -30,7 +30,7 @@ test('an image opens over the page, which keeps its place, and returns the focus
 test('an image opens before the close event of the last one', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
-  // a busy browser fires the event late
+  // simulates a busy browser, which fires the event late
   const dialog = await viewer(page).elementHandle();
   await dialog?.evaluate((element) => {
     element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
@@ -100,7 +100,7 @@ test('the next picture follows the one that a screen reader has scrolled to', { 
   await expect(viewer(page).getByText(at(4))).toBeVisible();
 });
 
-test('Tab brings each picture of the strip into view whole', { tag: '@full' }, async ({ page }) => {
+test('Tab scrolls each picture of the strip fully into view', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).focus();
   for (const index of [0, 1, 2, 3]) {
     await expect(opener(page, index)).toBeFocused();

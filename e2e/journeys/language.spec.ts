@@ -20,7 +20,7 @@ async function expectLanguage(page: Page, id: PageId, language: Language): Promi
   await expect(page).toHaveTitle(expectedHead(id, language).title);
 }
 
-test('the language toggle changes the page in place and back, says so in the new language and stores nothing', async ({
+test('the language toggle changes the page in place and back, announces the new language and stores nothing', async ({
   page,
   open,
   context,
@@ -86,7 +86,7 @@ test('the language toggle of the open menu keeps menu and focus', { tag: '@full'
 test.describe('in Firefox', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-  test('every part of the page has the language shown, also after both toggles', { tag: '@full' }, async ({
+  test('every part of the page has the right lang attribute, even after two toggles', { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -100,7 +100,10 @@ test.describe('in Firefox', () => {
   });
 });
 
-test('the other language loads when the pointer reaches the toggle', { tag: '@full' }, async ({ page, open }) => {
+test('the other language is prefetched when the pointer reaches the toggle', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const [italian, english] = [translator('it'), translator('en')];
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,4 @@
-// What every page says in both languages, and where its links lead. Links to a part of the same page are in navigation.spec.ts.
+// The texts of every page in both languages, and the targets of its links. navigation.spec.ts tests links within a page.
 import { contactFile } from '../../src/hotel/identity.ts';
 import { experiences, profiles } from '../../src/hotel/lists.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
@@ -140,7 +140,7 @@ async function readTexts(page: Page): Promise<string> {
   return [await root.ariaSnapshot(), await root.textContent(), ...metas].join('\n');
 }
 
-test('every link leads where it says, to other sites in a new tab, and no page shows a message key', async ({
+test('every link has its target, opens other sites in a new tab, and no page shows a message key', async ({
   page,
   open,
 }) => {

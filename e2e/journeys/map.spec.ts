@@ -25,7 +25,7 @@ test('the map is requested when it comes into view, and takes the space kept for
   await open('/location');
   await waitForFullImages(page);
   await waitForFrames(page);
-  // the map begins a little below the window
+  // scrolls until the map is just below the window
   const below = await mapSpace(page).evaluate((map) => map.getBoundingClientRect().top - innerHeight);
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), below - 10);
   await waitForFrames(page);
@@ -47,12 +47,12 @@ test('the map has a title and the address beside it, and may not lead the page e
   const map = await scrollToMap(page);
   await expect(map).toHaveAttribute('title', t('location.map.title', { name: hotel.name, address }));
   await expect(page.getByText(t('location.map.fallback', { address }))).toBeVisible();
-  // its links open in a new tab
+  // the map's links open in a new tab
   const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
   await expect(map).toHaveAttribute('sandbox', allowed);
 });
 
-test('tiles stand for the map until there is a network', { tag: '@full' }, async ({ page, open, context }) => {
+test('tiles replace the map until there is a network', { tag: '@full' }, async ({ page, open, context }) => {
   await open('/location');
   await loadEverything(page);
   await context.setOffline(true);

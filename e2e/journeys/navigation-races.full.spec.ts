@@ -1,4 +1,4 @@
-// Modules that load after the visitor has chosen something else.
+// Races: modules that load after the visitor has moved on.
 import { footerLink, menuButton } from '../support/parts.ts';
 import {
   addressOf,
@@ -35,7 +35,7 @@ async function holdModules(page: Page, { fail = false } = {}): Promise<() => Pro
   };
 }
 
-/** Lets no file of a kind arrive until the page loads another document. */
+/** Holds matching files back until the page loads another document. */
 async function holdUntilReload(page: Page, file: RegExp): Promise<void> {
   const from = page.url();
   await page.route(file, (route) => (page.url() === from ? undefined : route.continue()));
@@ -59,7 +59,7 @@ for (const [what, file] of [
     await holdUntilReload(page, file);
     await footerLink(page, 'rooms').click();
     await page.clock.fastForward(2000);
-    // a second click does not extend the time
+    // a second click does not extend the timeout
     await footerLink(page, 'rooms').click();
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(addressOf('rooms', 'it'));

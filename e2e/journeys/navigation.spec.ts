@@ -46,7 +46,10 @@ test('the menu marks the page, and leads to all seven pages without a reload', a
   }
 });
 
-test('back returns to before a jump within the page, and another page begins at its top', async ({ page, open }) => {
+test('back returns to the position before a jump within the page, and another page starts at its top', async ({
+  page,
+  open,
+}) => {
   const scroll = () => page.evaluate(() => scrollY);
   await open('/');
   await markWindow(page);
@@ -176,7 +179,7 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   await expect(page.locator('main')).toHaveAttribute('inert');
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press('Tab');
-    // on the body it is in the browser's own controls
+    // while the browser's own controls have the focus, the body is the active element
     await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
     if (press === 3) await expect(page.locator('dialog :focus')).toHaveCount(1);
   }
@@ -203,7 +206,7 @@ test('the page behind the open menu does not move', { tag: '@full' }, async ({ p
   expect(await places()).toEqual(before);
 });
 
-test('the bar of a narrow window keeps its four parts in order, over everything', { tag: '@full' }, async ({
+test('the header of a narrow window keeps its four controls in order, above everything', { tag: '@full' }, async ({
   page,
   open,
 }) => {
@@ -231,7 +234,7 @@ test('the bar of a narrow window keeps its four parts in order, over everything'
   }
 });
 
-test('links to a part of a page lead to its heading, below the bar', { tag: '@full' }, async ({ page, open }) => {
+test('links to a part of a page lead to its heading, below the header', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await markWindow(page);
   for (const [link, name, address] of [

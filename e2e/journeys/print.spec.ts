@@ -43,7 +43,7 @@ for (const [language, width] of [
   });
 }
 
-test('the sheet shows the whole map, and nothing of the page', { tag: '@full' }, async ({ page, open }) => {
+test('the sheet shows the whole map, and nothing else of the page', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/location');
   await expect(page.getByText(t('location.sheet.please'))).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('every other page', { tag: '@full' }, () => {
       const unreadable = await page.evaluate(() => {
         const light = (color: string) =>
           (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-        // some print the grounds too
+        // some visitors print backgrounds too
         const groundOf = (element: Element | null): string => {
           if (!element) return 'rgb(255, 255, 255)';
           const { backgroundColor } = getComputedStyle(element);
@@ -113,7 +113,7 @@ test.describe('every other page', { tag: '@full' }, () => {
     }
   });
 
-  test('leaves out what is true only now', async ({ page, open }) => {
+  test('leaves out the opening status and other current information', async ({ page, open }) => {
     await open('/en/terrazza');
     const sunset = page.getByText(/^Sunset at/);
     await expect(sunset).toBeVisible();

@@ -1,4 +1,4 @@
-// A guest who clicks and types at random. WALK_STEPS and WALK_SEED change how much and what.
+// A visitor who clicks and types at random. WALK_STEPS and WALK_SEED set the number of steps and the random seed.
 import {
   addresses,
   type CDPSession,
@@ -23,7 +23,7 @@ const windows = [
 type Language = 'it' | 'en';
 type Texts = Record<Language, { title: string; heading: string; toggle: string }>;
 
-/** What each path shows in each language. */
+/** The texts of each path in each language. */
 const shown: Record<string, Texts> = Object.fromEntries(
   addresses.map(({ id, address }) => {
     const texts = (language: Language) => ({
@@ -38,7 +38,7 @@ const shown: Record<string, Texts> = Object.fromEntries(
 declare global {
   interface Window {
     walker: {
-      /** takes so many steps; stops at the first fault, and returns it with the last steps */
+      /** takes `steps` steps; stops at the first fault, and returns it with the last steps */
       go: (steps: number) => Promise<string[]>;
       /** visits every page by the footer, the current one last */
       tour: () => Promise<void>;
@@ -188,7 +188,7 @@ function installWalker({ shown, seed }: { shown: Record<string, Texts>; seed: nu
 /** Listeners, nodes, heap and frames after garbage collection. */
 async function measureMemory(page: Page, devtools: CDPSession) {
   await page.evaluate(() => window.walker.tour());
-  // an object goes with the collection after the one that runs its finalizers
+  // an object is freed by the collection after the one that runs its finalizers
   for (let collections = 0; collections < 3; collections++) {
     await devtools.send('HeapProfiler.collectGarbage');
     await waitForFrames(page);
@@ -198,7 +198,7 @@ async function measureMemory(page: Page, devtools: CDPSession) {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize'), frames: of('Frames') };
 }
 
-test.describe('a guest who does random things', () => {
+test.describe('a visitor who clicks and types at random', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('keeps the page consistent after every step, without a memory leak', async ({
@@ -225,11 +225,11 @@ test.describe('a guest who does random things', () => {
     };
     const third = Math.ceil(steps / 3 / batch) * batch;
     await walk(0, third);
-    // the first measurement lets the walk's own objects go
+    // the first measurement frees the objects of the walk itself
     await measureMemory(page, devtools);
     const before = await measureMemory(page, devtools);
     await walk(third, steps);
-    // garbage that the browser keeps for a while goes with a later measurement, a leak never does
+    // a later measurement frees garbage that the browser keeps for a while, but never a leak
     await expect(async () => {
       const after = await measureMemory(page, devtools);
       const seen = JSON.stringify({ before, after });

@@ -146,7 +146,7 @@ test('right-to-left text sets the direction of its field', { tag: '@full' }, asy
   }
 });
 
-test.describe('a refused field', () => {
+test.describe('an invalid field', () => {
   /** `--danger` by day */
   const danger = 'rgb(163, 40, 31)';
   const expectRefused = async (refused: Locator) => {
@@ -160,7 +160,7 @@ test.describe('a refused field', () => {
     await expect(accepted).not.toHaveAttribute('aria-invalid');
   };
 
-  test('of the request is marked, without words beside the browser’s', async ({ page, open }) => {
+  test('of the request is marked, with no message besides the browser’s', async ({ page, open }) => {
     await open('/contatti');
     const words = await requestForm(page).innerText();
     await expectUnmarked(field(page, 'name'));
@@ -196,7 +196,7 @@ test.describe('a refused field', () => {
     await expectRefused(field(page, 'checkout'));
     await expectUnmarked(field(page, 'checkin'));
     expect(await form.innerText()).toBe(words);
-    // the limit of the one field is the other
+    // the minimum of this field follows the other
     await field(page, 'checkin').fill('2026-06-01');
     await expectUnmarked(field(page, 'checkout'));
   });
@@ -216,7 +216,7 @@ test.describe('the toast', () => {
     await sendRequest(page);
     const box = await toast(page).boundingBox();
     await drag(page, 30, 'touch');
-    // it selects the text
+    // a mouse drag selects the text
     await drag(page, 120, 'mouse');
     expect(await toast(page).boundingBox()).toEqual(box);
     const dismissals = [
@@ -345,7 +345,7 @@ test.describe('the written letter', { tag: '@full' }, () => {
     expect(await written(page, 'en')).toBe(second);
   });
 
-  test('is copied whole, or from where its address is too long', async ({ page, open }) => {
+  test('is copied whole, or from the part that does not fit in the address', async ({ page, open }) => {
     await open('/contatti');
     await field(page, 'message').fill(`Inizio ${'due notti con vista mare, '.repeat(200)}fine`);
     await sendRequest(page);
@@ -377,7 +377,7 @@ test.describe('the written letter', { tag: '@full' }, () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('Anna');
   });
 
-  test('and the step that is left are clear of the toast', async ({ page, open }) => {
+  test('and its link to the mail program are not covered by the toast', async ({ page, open }) => {
     for (const [language, width, height] of [
       ['it', 360, 740],
       ['en', 768, 1024],

@@ -16,7 +16,7 @@ async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string>
 test.describe('on a calendar in Kiribati', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('the first dates are the visitor’s today, also after midnight in an open page, and when a device wakes up', async ({
+  test('the earliest date is the visitor’s today, even after midnight on an open page, and after a device wakes up', async ({
     page,
     open,
   }) => {
@@ -27,7 +27,7 @@ test.describe('on a calendar in Kiribati', () => {
     await page.clock.fastForward('02:00');
     for (const name of ['checkin', 'checkout'] as const)
       await expect(field(page, name)).toHaveAttribute('min', '2026-05-13');
-    // timers pause while it sleeps
+    // timers pause while the device sleeps
     await page.clock.setSystemTime('2026-05-13T19:00:00Z');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(field(page, 'checkin')).toHaveAttribute('min', '2026-05-14');

@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`for a visitor who prefers ${colorScheme} pages`, () => {
     test.use({ colorScheme });
 
-    test('sun and moon turn Home to night and day, and another page is as ever', async ({ page, open }) => {
+    test('sun and moon switch Home to night and day, and do not affect other pages', async ({ page, open }) => {
       const [before, after] = colorScheme === 'light' ? [day, night] : [night, day];
       await open('/');
       await waitForFullImages(page);
@@ -47,15 +47,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('where things may move', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sun sets by transforms and opacity, and all comes to rest', async ({ page, open }) => {
+  test('the sun sets with transforms and opacity only, and every animation ends', async ({ page, open }) => {
     await open('/');
     const count = await pictures(page).count();
     await sun(page).click();
     await expect(pictures(page)).toHaveCount(2 * count);
-    // buttons change their colours as they do when hovered
+    // colour transitions of buttons are allowed, as on hover
     const moved = await page.evaluate(() =>
       document
         .getAnimations()
@@ -72,7 +72,7 @@ test.describe('where things may move', () => {
     await expect(sun(page)).toBeFocused();
   });
 
-  test('a guest who leaves meanwhile finds the next page as ever', async ({ page, open }) => {
+  test('leaving during the change does not affect the next page', async ({ page, open }) => {
     await page.clock.install();
     await open('/');
     const count = await pictures(page).count();

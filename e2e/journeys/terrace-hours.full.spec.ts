@@ -1,4 +1,4 @@
-// Whether the restaurant is open at the hotel, and when the sun sets there.
+// The opening status of the restaurant and the time of sunset, in the hotel's time zone.
 import {
   addressOf,
   expect,
@@ -30,7 +30,7 @@ test.describe('for a visitor in Los Angeles', () => {
       await expect(status(page)).toHaveText(text);
       await expect(sunset(page), instant).toHaveText(time && t('terrazza.sunset', { time }));
       await open(addressOf('contact', language));
-      // the status is computed when its line comes near
+      // the status is computed when its line is nearly in view
       const terrace = page.getByRole('main').getByRole('link', { name: t('nav.terrazza'), exact: true });
       await terrace.scrollIntoViewIfNeeded();
       await expect(status(page)).toHaveText(`${t('nav.terrazza')}${text}`);
@@ -60,7 +60,7 @@ test('the sunset’s library does not load while the terrace is closed', async (
   expect(requests.filter((path) => library.test(path))).toEqual([]);
 });
 
-test('nothing moves when status and sunset appear', async ({ page, open }) => {
+test('status and sunset appear without a layout shift', async ({ page, open }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {

@@ -1,4 +1,4 @@
-// Pages load and hydrate whichever way their document and its files arrive.
+// Pages load and hydrate however slowly, in parts or incompletely their document and files arrive.
 import { readFileSync } from 'node:fs';
 import { pages } from '../../server/delivery.ts';
 import { listen } from '../../server/local-server.ts';
@@ -22,11 +22,11 @@ import {
 const documents = new Map(pages.map(({ address, file }) => [address, readFileSync(new URL(`.${file}`, dist), 'utf8')]));
 const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));
 
-/** How the documents that the visitor opens arrive. */
+/** A pause in the transfer of documents. */
 interface Cut {
-  /** behind the first character of this text they pause */
+  /** the transfer pauses after the first character of this text */
   at: string;
-  /** when they go on; a moment later unless a test says otherwise */
+  /** when the transfer continues; after a moment by default */
   until: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const test = base.extend<{ cut: Cut }>({
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': policies.get(String(request.url)) ?? '',
-        // a return through history asks again
+        // so that a return through history requests the document again
         'Cache-Control': 'no-store',
       });
       const end = html.indexOf(cut.at) + 1;
@@ -78,7 +78,7 @@ async function expectReadable(page: Page, root: string, message: string): Promis
   await expect(page.getByRole('contentinfo'), message).toBeVisible();
 }
 
-/** How a visitor comes to a page that was open before. */
+/** The ways to return to a page. */
 const ways: Record<string, (page: Page, address: string) => Promise<unknown>> = {
   visit: (page, address) => page.goto(address),
   reload: (page) => page.reload(),
@@ -87,7 +87,7 @@ const ways: Record<string, (page: Page, address: string) => Promise<unknown>> = 
 };
 const cuts = '<title <style </style> <script </script> </head> <body> <main <footer </body>'.split(' ');
 
-// every way at every cut, half of them with a service worker
+// every way with every cut, half of the cuts with a service worker
 for (const [half, serviceWorkers, ready] of [
   [0, 'block', ''],
   [1, 'allow', 'navigator.serviceWorker.ready.then(() => {})'],
@@ -111,7 +111,7 @@ for (const [half, serviceWorkers, ready] of [
   });
 }
 
-/** The files without which the request page would not hydrate or be seen whole. Those of other pages arrive in the same way. */
+/** The files that the contact page needs to hydrate or to be complete. Files of other pages load in the same way. */
 const files = builtPages
   .filter(({ route, language }) => route === 'contact' && language === 'it')
   .flatMap(({ parts }) => [...parts.modules, parts.deferredStyles]);

@@ -1,4 +1,4 @@
-// What a visitor sees of a page before scrolling.
+// What is visible of a page before scrolling.
 import { cutAndHidden, firstScreenEdge, hiddenPart } from '../support/first-screen.ts';
 import {
   addressOf,
@@ -44,7 +44,7 @@ async function expectSearch(page: Page, address: string): Promise<void> {
   for (const [width, height] of smallPhones) {
     await page.setViewportSize({ width, height });
     const { cut, hidden } = await cutAndHidden(page);
-    // the search alone may begin below the first screen
+    // only the search may start below the first screen
     expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
     expect([0, 4], `${address} at ${width} × ${height}: ${hidden}`).toContain(hidden.length);
   }
@@ -53,7 +53,7 @@ async function expectSearch(page: Page, address: string): Promise<void> {
 test.describe('on a first visit', () => {
   test.beforeEach(({ firstVisit }) => firstVisit());
 
-  test('a phone’s first screen of Home shows the whole search, or ends above it', async ({ page, open }) => {
+  test('on a phone, Home’s first screen shows the whole search or nothing of it', async ({ page, open }) => {
     await page.clock.setFixedTime(winter);
     for (const language of languageIds) {
       await open(addressOf('home', language));
@@ -97,7 +97,7 @@ const allWindows = [
   [2560, 1080],
 ] as const;
 
-test('zoomed in, the map shows its labels whole or not at all', { tag: '@full' }, async ({ page, open }) => {
+test('with zoom, the map shows its labels whole or not at all', { tag: '@full' }, async ({ page, open }) => {
   await open('/location');
   // 1280 × 1024 at 400 %, 200 % and 150 %, 1920 × 1080 at 200 %, 1024 × 768 at 150 %
   for (const [width, height] of [
@@ -129,20 +129,20 @@ for (const [which, windows, language, isFirst] of [
   test.describe(which, { tag: '@full' }, () => {
     if (isFirst) test.beforeEach(({ firstVisit }) => firstVisit());
 
-    test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
+    test('the heroes of rooms, services, contact and terrace do not crop their subjects', async ({ page, open }) => {
       for (const [id, alt, subject] of subjects) {
         await open(addressOf(id, language));
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
           const edge = await firstScreenEdge(page);
           const hidden = () => hiddenPart(page, translator(language)(alt), subject, edge);
-          // a picture changes its source a little later
+          // a picture changes its source with a delay
           await expect.poll(hidden, `${id} at ${width} × ${height}`).toBe('');
         }
       }
     });
 
-    test('the map shows the towns and the hotel, and cuts no boat in a wide window', async ({ page, open }) => {
+    test('the map shows the towns and the hotel, and crops no boat in a wide window', async ({ page, open }) => {
       await open(addressOf('location', language));
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
@@ -170,7 +170,7 @@ for (const [which, windows, language, isFirst] of [
       }
     });
 
-    test('the lemon branch of Home hangs whole between the logo and the buttons', async ({ page, open }) => {
+    test('the lemon branch of Home is fully visible between the logo and the buttons', async ({ page, open }) => {
       await open(addressOf('home', language));
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
@@ -211,7 +211,7 @@ test('nothing shows through the header of a scrolled page, whatever the visitor 
       }
       return bars.size;
     };
-    // a screenshot can be one frame late
+    // a screenshot may be one frame late
     await expect.poll(views, JSON.stringify(preference)).toBe(1);
   }
 });
@@ -234,7 +234,7 @@ test('the large words of Home’s features stay in their columns', { tag: '@full
   }
 });
 
-test('a phone’s first screen shows the boat of the 404 page, and the way home', async ({
+test('on a phone, the first screen of the 404 page shows the boat and the link to Home', async ({
   page,
   open,
   expectedErrors,

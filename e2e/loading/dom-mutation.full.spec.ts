@@ -1,4 +1,4 @@
-// Browsers' translation and extensions change the DOM beside React.
+// Translation and browser extensions change the DOM without React.
 import { footerLink, formField, menuButton, opener, sendRequest, toast, viewer } from '../support/parts.ts';
 import {
   addressOf,
@@ -109,7 +109,7 @@ test('menu, gallery, question, form and toast work in a translated page', async 
   expect(await windowMark(page)).toBe('kept');
 });
 
-test('a page works that the browser translates and a password manager changes before hydration', async ({
+test('a page works after the browser translates it and a password manager changes it before hydration', async ({
   page,
   open,
   expectedErrors,

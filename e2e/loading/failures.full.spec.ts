@@ -1,4 +1,4 @@
-// What stays of a page when something that it needs fails.
+// What still works when a part of a page fails.
 import { expectNoViolationsIn } from '../support/axe.ts';
 import { footerLink, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
 import {
@@ -37,7 +37,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Expects a page that works as it does without scripts. */
+/** Expects the page as it is without scripts. */
 async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.locator(bootFailed)).toBeVisible();
   await expect(title(page)).toBeVisible();
@@ -74,7 +74,7 @@ test('without modules, search, request form, language toggle and links work', as
 test('a browser in which steps of boot throw hydrates the page', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/^error: Error: not in this browser/);
   await page.addInitScript(() => {
-    // a function that is also a constructor
+    // works as a function and as a constructor
     function fail(): never {
       throw new Error('not in this browser');
     }
@@ -104,7 +104,7 @@ test('a browser without a feature that React effects need reloads once, and show
   await expect(title(page)).toHaveText(t('hero.title'));
 });
 
-test('a page that fails offline, as something else has changed its DOM, says so and offers a reload and the phone number', async ({
+test('a page that fails offline after a foreign DOM change shows a message with a reload button and the phone number', async ({
   page,
   open,
   context,
@@ -117,7 +117,7 @@ test('a page that fails offline, as something else has changed its DOM, says so 
   await context.setOffline(true);
   await sendRequest(page, 'en');
   await expect(toast(page, 'en')).toBeVisible();
-  // React is about to remove it
+  // React will try to remove the same element
   await toast(page, 'en').evaluate((region) => region.firstElementChild?.remove());
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveText(english('common.loadFailed.title'));
@@ -129,10 +129,10 @@ test('a page that fails offline, as something else has changed its DOM, says so 
   await expect(title(page)).toHaveText(english('contact.title'));
 });
 
-test.describe('with the line cut on the first visit', () => {
+test.describe('offline on the first visit, without a service worker', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ERR_INTERNET_DISCONNECTED/));
 
-  test('the page stays and says why, and all works once the line is back', async ({ page, open, context }) => {
+  test('the page stays and shows the reason, and works again once online', async ({ page, open, context }) => {
     await open('/contatti');
     await context.setOffline(true);
     const documents = countDocuments(page);
@@ -175,7 +175,7 @@ test.describe('with the line cut on the first visit', () => {
     await expect(page).toHaveTitle(expectedHead('home', 'en').title);
   });
 
-  test('pictures that failed load once the line is back', async ({ page, open, context }) => {
+  test('failed pictures load once online', async ({ page, open, context }) => {
     await open('/');
     await context.setOffline(true);
     const failed = () =>
@@ -186,11 +186,7 @@ test.describe('with the line cut on the first visit', () => {
     await expect.poll(failed).toBe(0);
   });
 
-  test('a picture of a gallery says why it does not open, and opens once the line is back', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('a gallery picture shows why it does not open, and opens once online', async ({ page, open, context }) => {
     await open('/camere');
     await context.setOffline(true);
     await opener(page).click();

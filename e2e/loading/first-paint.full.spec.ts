@@ -1,4 +1,4 @@
-// Fonts, and that nothing moves while a page loads.
+// Fonts, and layout shifts while a page loads.
 import {
   addresses,
   expect,
@@ -58,7 +58,7 @@ for (const [where, language, options] of [
   test.describe(where, () => {
     test.use(options);
 
-    test('no page shifts while it loads, nor where fallbacks replace its fonts', async ({ page }) => {
+    test('no page shifts while it loads or when its fonts replace their fallbacks', async ({ page }) => {
       for (const { address } of addresses.filter((one) => one.language === language)) {
         expect(await layoutShift(page, address), address).toBeLessThan(0.01);
         expect(await page.evaluate(movedByFonts), address).toEqual([]);
@@ -67,12 +67,12 @@ for (const [where, language, options] of [
   });
 }
 
-/** The cumulative layout shift of everything that arrives after the document, its first text in its fallback fonts. */
+/** The cumulative layout shift after the document, whose first text has fallback fonts. */
 async function layoutShift(page: Page, address: string): Promise<number> {
   const release = await holdBack(page, /\.(?:css|js|svg|woff2)$/);
   await page.goto(address, { waitUntil: 'commit', referer: '' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // a new renderer looks up local fonts late, and draws its first frame in another one
+  // a new renderer looks up local fonts late, and paints its first frame in another font
   await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())));
   await waitForFrames(page);
   const start = await page.evaluate(() => performance.now());

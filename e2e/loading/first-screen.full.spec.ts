@@ -24,7 +24,7 @@ function compareStyles(): string[] {
   const before = record.looks;
   const looks = new Map<Element, Record<string, string>>();
   for (const element of document.querySelectorAll('#root *')) {
-    // main is as high as the page, the others are below the fold or invisible
+    // main is as high as the page; the others are below the fold or invisible
     if (element.closest('[data-below-the-fold], footer, dialog, noscript, source, main ~ p') || element.matches('main'))
       continue;
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ function compareStyles(): string[] {
       const style = getComputedStyle(element, pseudo);
       look[`content${pseudo}`] = style.content;
       if (pseudo && style.content === 'none') continue;
-      // custom properties show in the properties that use them
+      // custom properties are compared through the properties that use them
       for (const name of style) if (!name.startsWith('--')) look[name + pseudo] = style.getPropertyValue(name);
     }
     looks.set(element, look);

@@ -36,7 +36,7 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => P
   };
 }
 
-/** Says at the request form what its button does without scripts. */
+/** The note in the request form on what its button does without scripts. */
 const fallbackNote = (page: Page) =>
   page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true });
 
@@ -69,7 +69,7 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('a search goes without scripts after four seconds', { tag: '@full' }, async ({ page, context }) => {
+  test('after four seconds a search is submitted as without scripts', { tag: '@full' }, async ({ page, context }) => {
     await mockOtherHosts(context);
     await page.clock.install();
     await openBeforeHydration(page, '/');
@@ -115,7 +115,9 @@ test.describe('before hydration', () => {
     await expect(formField(page, 'name')).toHaveValue('');
   });
 
-  test('a request opens the mail program after four seconds, and stays', { tag: '@full' }, async ({ page }) => {
+  test('after four seconds a request opens the mail program, and stays in its fields', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const hydrate = await openBeforeHydration(page, '/contatti');
     const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);

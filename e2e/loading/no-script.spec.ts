@@ -28,7 +28,7 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
       request.send();
       await new Promise((loaded) => request.addEventListener('load', loaded));
       return [request.response as Document, document].map((one) => {
-        // whether scripts run, the opening status now, today's sunset
+        // texts for scripts or without them, the opening status, today's sunset
         const asides = 'noscript, [data-open] > span, [data-scripted] > p > span';
         for (const aside of one.querySelectorAll(asides)) aside.remove();
         return one.querySelector('main')?.textContent;
@@ -73,12 +73,12 @@ test.describe('without scripts, on a phone', () => {
     expect(await heroImage(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
       /\/home-hero-portrait.*\.svg$/,
     );
-    // a style of what is below the fold
+    // a style from below the fold
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await expect(link).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('the renovation is announced with its date on any day', async ({ page }) => {
+  test('the renovation is announced with its date, whatever the day', async ({ page }) => {
     for (const [language, date] of [
       ['it', '1 aprile 2026'],
       ['en', '1 April 2026'],
@@ -90,7 +90,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('what needs scripts is not offered, and the map comes with its page', { tag: '@full' }, async ({ page }) => {
+  test('controls that need scripts are hidden, and the map loads with its page', { tag: '@full' }, async ({ page }) => {
     const buttons = [t('banner.close'), t('hero.sun'), t('location.sheet.print'), t('common.share')];
     for (const id of ['home', 'terrazza', 'contact', 'location'] as const) {
       await page.goto(addressOf(id, 'it'));

@@ -25,7 +25,7 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-/** A server of a copy of the built site, which a test may change while the server is stopped. */
+/** A server of a copy of the built site. Tests may change the copy while the server is stopped. */
 interface Host {
   folder: string;
   origin: string;
@@ -33,7 +33,7 @@ interface Host {
   sent: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** answers that many milliseconds late, or never */
+  /** delays responses by this many milliseconds, or for ever */
   delay: (ms: number) => void;
 }
 
@@ -189,7 +189,10 @@ test.describe('offline after one visit', () => {
     expect(hero.height).toBeGreaterThan(200);
   });
 
-  test('a page in a language never read is shown in the other', { tag: '@full' }, async ({ page, host }) => {
+  test('a page in a language that was never read is shown in the other language', { tag: '@full' }, async ({
+    page,
+    host,
+  }) => {
     await visit(page, '/camere');
     await host.stop();
     await page.goto('/en/terrazza');
@@ -198,7 +201,7 @@ test.describe('offline after one visit', () => {
     await host.start();
     await page.goto('/en/terrazza');
     await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
-    // documents come before scripts; with both languages all scripts are kept
+    // documents are cached before scripts; with both languages all scripts are cached
     const scripts = readdirSync(join(host.folder, 'assets')).filter((name) => name.endsWith('.js'));
     await expect
       .poll(() => cachedPaths(page))
@@ -208,7 +211,7 @@ test.describe('offline after one visit', () => {
     await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
   });
 
-  test('drawings that were seen are shown', { tag: '@full' }, async ({ page, host }) => {
+  test('drawings that were shown before are shown', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/');
     await page.goto('/camere');
     await waitForHydration(page);
@@ -244,7 +247,7 @@ test('offline, other spellings of a URL lead to its page, an unknown one to the 
     await expect(page, typed).toHaveURL(ends);
     await waitForHydration(page);
   }
-  // English is not kept yet
+  // English is not cached yet
   for (const unknown of ['/nessuno', '/en/nobody']) {
     expect((await page.goto(`${host.origin}${unknown}`))?.status()).toBe(404);
     await waitForHydration(page);
@@ -252,7 +255,7 @@ test('offline, other spellings of a URL lead to its page, an unknown one to the 
   }
 });
 
-test('the cache answers when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
+test('pages come from the cache when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
   await visit(page, '/en');
   host.delay(Infinity);
   await page.goto('/en/terrazza', { waitUntil: 'commit' });
@@ -260,7 +263,7 @@ test('the cache answers when the network is too slow', { tag: '@full' }, async (
   await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
 });
 
-test('a slow file is waited for: it is not a page that does not exist', { tag: '@full' }, async ({ page, host }) => {
+test('a slow file does not get the 404 page', { tag: '@full' }, async ({ page, host }) => {
   await visit(page, '/');
   host.delay(4000);
   const [card] = await Promise.all([
@@ -270,7 +273,7 @@ test('a slow file is waited for: it is not a page that does not exist', { tag: '
   expect(card.suggestedFilename()).toBe(contactFile);
 });
 
-test('a first visit costs at most 400 kB with all that is kept', { tag: '@full' }, async ({ browser, host }) => {
+test('a first visit transfers at most 400 kB, including the cache', { tag: '@full' }, async ({ browser, host }) => {
   // the test's own page intercepts requests, which switches the browser's cache off
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
   await visit(await context.newPage(), host.origin);
@@ -306,7 +309,7 @@ test.describe('a new version', { tag: '@full' }, () => {
     }
   });
 
-  test('that is deployed incompletely leaves the old cache complete', async ({ page, host, context }) => {
+  test('that is deployed incompletely does not change the old cache', async ({ page, host, context }) => {
     await visit(page, '/');
     const before = await cachedPaths(page);
     await page.close();
@@ -364,13 +367,13 @@ test.describe('the service worker', () => {
     await expect.poll(passTime, { intervals: [20] }).toBe(1);
   }
 
-  /** Lets a minute pass, and then the time as usual. */
+  /** Lets a minute pass, and resumes the clock. */
   async function stay(page: Page): Promise<void> {
     await page.clock.runFor(60_000);
     await page.clock.resume();
   }
 
-  test('is registered when the visitor stays, and the manifest is linked, once', async ({ page }) => {
+  test('is registered once when the visitor stays, and the manifest is linked', async ({ page }) => {
     await openWithClock(page);
     await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     await stay(page);

@@ -8,7 +8,7 @@ import { startOrca, type Utterance } from './orca.ts';
 
 export type BrowserName = 'firefox' | 'chromium';
 
-/** What the texts that depend on the time show: the restaurant is open, the renovation is over. */
+/** The time on the pages: the restaurant is open, the renovation is over. */
 const now = Date.parse('2026-05-12T10:00:00Z');
 
 export type Guest = Awaited<ReturnType<typeof startGuest>>;
@@ -23,7 +23,7 @@ export async function startGuest(name: BrowserName, language: Language, origin: 
     env: { ...orca.env, HOME: temporaryFolder() },
   });
   const page = await focusedPage[name](browser);
-  // the map is another site
+  // blocks the map, which is another site
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(origin) || !request.url().startsWith('http');
@@ -55,7 +55,7 @@ export async function startGuest(name: BrowserName, language: Language, origin: 
     async type(text: string): Promise<void> {
       write(`types ${text}`, await orca.type(text));
     },
-    /** Presses a key until the focus is on what has this name. */
+    /** Presses a key until the focused element has this name. */
     async pressUntil(key: string, name: string): Promise<void> {
       for (let presses = 0; presses < 80; presses++) {
         await press(key);
@@ -66,7 +66,7 @@ export async function startGuest(name: BrowserName, language: Language, origin: 
     async readAll(): Promise<void> {
       write('reads all', await orca.readAll());
     },
-    /** What was heard since the last call. */
+    /** The transcript since the last call. */
     takeTranscript: () => `${transcript.splice(0).join('\n')}\n`,
     async close(): Promise<void> {
       await browser.close();
@@ -87,10 +87,10 @@ const focusedPage: Record<BrowserName, (browser: Browser) => Promise<Page>> = {
   },
 };
 
-/** What Orca says of the way between parts of a page depends on the moment. */
+/** Orca's announcements of landmarks on the way, which depend on timing. */
 const way = /^(usciti |leaving |(contenuto principale|main content|banner)$)/i;
 
-/** Without what differs between runs and versions of Orca: spaces, full stops where it pauses, the way, visited links. */
+/** Removes what differs between runs and versions of Orca: spaces, full stops for pauses, landmarks on the way, visited links. */
 function normalise({ text, language }: Utterance): string {
   const words = text
     .normalize('NFC')
@@ -128,11 +128,11 @@ const options: Record<BrowserName, (origin: string, language: Language) => Launc
   }),
 };
 
-/** Runs in the page, before its scripts: sets the clock, and what the guest has stored. */
+/** Runs in the page before its scripts. Sets the clock and the local storage. */
 function prepare(at: number, banner: boolean): void {
   if (banner) localStorage.clear();
   else localStorage.setItem('renovationBannerClosed', 'true');
-  // the booking engine is another site
+  // the booking engine is another site, so it does not open
   window.open = () => null;
   const RealDate = Date;
   const start = RealDate.now();

@@ -16,7 +16,7 @@ export const journeys: Record<string, (guest: Guest) => Promise<void>> = {
     await guest.pressUntil('Tab', t('hero.search.guests'));
     await guest.press('Down');
     await guest.pressUntil('Tab', t('hero.search.submit'));
-    // the departure is before the arrival
+    // submits with a departure before the arrival
     await guest.press('Return');
     await guest.type('07062031');
     await guest.pressUntil('Tab', t('hero.search.submit'));

@@ -28,7 +28,7 @@ const programs: Record<string, string> = {
   '/usr/lib/x86_64-linux-gnu/girepository-1.0/Wnck-3.0.typelib': 'gir1.2-wnck-3.0',
 };
 
-/** Installs what is missing, where it may. @throws if something cannot be installed */
+/** Installs missing programs. @throws if one cannot be installed */
 export function installPrograms(): void {
   const missing = () => Object.keys(programs).filter((file) => !existsSync(file));
   const packages = [...new Set(missing().map((file) => programs[file] as string))];
@@ -43,7 +43,7 @@ const locales = { it: 'it_IT', en: 'en_GB' };
 const silence = { first: 4000, later: 800 };
 const timeoutMs = 120_000;
 
-/** Starts Orca, on a display, a message bus and in a home of its own. It writes what it would speak. */
+/** Starts Orca with its own display, message bus and home. It writes its speech as text. */
 export async function startOrca(language: Language) {
   const home = temporaryFolder();
   const locale = locales[language];
@@ -110,7 +110,7 @@ export async function startOrca(language: Language) {
     let count = lines().length;
     let last = from;
     for (;;) {
-      // Firefox paints, and reports, only while something moves on a display that nobody sees
+      // on a virtual display Firefox paints and sends events only while something moves
       xdotool('mousemove', String(640 + (Date.now() % 2)), '12');
       await setTimeout(50);
       const now = lines();
@@ -131,7 +131,7 @@ export async function startOrca(language: Language) {
     return listen();
   };
 
-  // Orca says that it is on
+  // waits until Orca announces its start
   await until(({ fresh }) => fresh.length > 0);
   await listen();
   return {

@@ -18,7 +18,7 @@ const chosenBrowsers = browsers.filter((name) => args.includes(name));
 const words = args.filter((arg) => arg !== '--update' && !browsers.includes(arg as BrowserName));
 const isChosen = (name: string) => words.length === 0 || words.includes(name);
 
-// programs end on `exit`, which signals skip
+// programs end in `exit` handlers, which signals would skip
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 installPrograms();
@@ -50,7 +50,7 @@ for (const browser of chosenBrowsers.length ? chosenBrowsers : browsers) {
   }
 }
 
-/** Each page of a language read aloud, and in Italian the journeys. */
+/** The pages of a language, read aloud, and for Italian the journeys. */
 function scriptsIn(language: Language): Record<string, (guest: Guest) => Promise<void>> {
   const addresses = { ...Object.fromEntries(routes.map(({ id }) => [id, addressOf(id, language)])) };
   if (language === 'it') addresses['not-found'] = '/nessuna-pagina';

@@ -40,7 +40,7 @@ class SpeechServer(speechserver.SpeechServer):
         self.speak(character, acss)
 
     def sayAll(self, utterances, progress):
-        # one at a time, so that Orca hears of live regions and the focus meanwhile
+        # one at a time, so that Orca processes live regions and focus changes in between
         def read_next():
             for context, acss in utterances:
                 self.speak(context.utterance, acss)

@@ -22,7 +22,7 @@ import {
 } from '../support/site.ts';
 import { type ParsedDocument, readCurrentDocument, type Tag, test } from './parsed-document.ts';
 
-// machines get plain spaces
+// files for machines have plain spaces
 const plainPhone = phone.text.replaceAll('\u00a0', ' ');
 const absolute = (address: string) => new URL(address, hotel.site).href;
 const locales = { it: 'it_IT', en: 'en_GB' };
@@ -32,7 +32,7 @@ const content = ({ tags }: ParsedDocument, key: string) =>
 const links = ({ tags }: ParsedDocument, rel: string) => tags.filter((tag) => tag.rel === rel);
 const alternatesOf = (page: ParsedDocument) =>
   links(page, 'alternate').map(({ hreflang, href }) => [hreflang, href] as const);
-/** What every language's page says of the others. */
+/** The hreflang links of a page. */
 const alternates = (id: PageId) => [
   ['it', absolute(addressOf(id, 'it'))],
   ['en', absolute(addressOf(id, 'en'))],
@@ -44,7 +44,9 @@ type Thing = Record<string, unknown>;
 const dataOf = (address: string): string => builtPages.find(({ file }) => file === fileOf(address))?.parts.data ?? '';
 const graphOf = (address: string): Thing[] => JSON.parse(dataOf(address))['@graph'];
 
-test('the head of every page has its own words, links, share text and share image', async ({ parse }) => {
+test('the head of every page has its own title and description, links, share text and share image', async ({
+  parse,
+}) => {
   const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { id, language, address } of addresses) {
     const page = await parse(address);
@@ -127,7 +129,7 @@ test('navigation and language toggle update the head', async ({ page, parse, ope
 });
 
 test.describe('structured data', () => {
-  test('is one graph per page, and refers to nothing that is not in it', async ({ parse }) => {
+  test('is one graph per page without dangling references', async ({ parse }) => {
     for (const { address } of addresses) {
       expect((await parse(address)).data, address).toEqual([dataOf(address)]);
       const [defined, referred] = [new Set<string>(), new Set<string>()];
@@ -144,7 +146,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('of every page contains the hotel’s facts and nothing unknown', async () => {
+  test('of every page contains the hotel’s facts and no property without a fact', async () => {
     for (const { language, address } of addresses) {
       const t = translator(language);
       const graph = graphOf(address);
@@ -206,7 +208,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('of the contact page contains the questions that it shows, and whom to ask about pets', async () => {
+  test('of the contact page contains its questions, and the contacts for pets', async () => {
     for (const language of languageIds) {
       const [house, ...others] = graphOf(addressOf('contact', language));
       const answer = (id: string) =>
@@ -349,7 +351,7 @@ for (const language of languageIds) {
       expect(items.filter((item) => item.includes(range))).toHaveLength(1);
     }
     expect(text).not.toMatch(/[{}<]|undefined|\bnull\b/);
-    // a file does not change on the day of the reopening
+    // these files do not change on the day of the reopening
     for (const name of ['llms.txt', contactFile]) {
       expect(built(fileIn(language, name)).toString().replaceAll('\r\n ', ''), name).not.toMatch(/chius|closed/i);
     }

@@ -1,6 +1,6 @@
 import type { Page } from './site.ts';
 
-/** Runs in the page. The boxes of a hero's words and controls, and the lower edge of what a visitor sees first. */
+/** Runs in the page. The boxes of a hero's text and controls, and the lower edge of the first screen. */
 function readFirstScreen(selector: string) {
   const main = document.querySelector('main') as HTMLElement;
   const hero = main.querySelector('form')?.parentElement ?? main;
@@ -14,7 +14,7 @@ function readFirstScreen(selector: string) {
 
 export const search = 'form label, form button';
 
-/** The words of Home's hero and the controls of its search that the lower edge of the first screen cuts, and those below it. */
+/** The texts of Home's hero and the search controls that the lower edge of the first screen cuts, and those below it. */
 export async function cutAndHidden(
   page: Page,
   selector = `h1, p, a, ${search}`,
@@ -27,13 +27,13 @@ export async function cutAndHidden(
   };
 }
 
-/** The lower edge of what a visitor sees first: the window's, or the banner's upper one. */
+/** The lower edge of the first screen: that of the window, or the banner's upper edge. */
 export const firstScreenEdge = async (page: Page): Promise<number> =>
   (await page.evaluate(readFirstScreen, search)).edge;
 
 /**
  * The sides of a picture's subject that its crop or the first screen's `edge` hides.
- * @param subject its left, upper, right and lower end in the units of the wide strip, and of the upright drawing
+ * @param subject its left, upper, right and lower edges, in the units of the wide strip and of the upright drawing
  */
 export function hiddenPart(
   page: Page,

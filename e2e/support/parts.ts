@@ -26,7 +26,7 @@ export const menu = (page: Page, shown: Language = 'it'): Locator =>
 export const menuLink = (page: Page, id: PageId, shown: Language = 'it'): Locator =>
   menu(page, shown).getByRole('link', { name: translator(shown)(`nav.${id}`), exact: true });
 
-/** The pictures of the Superior rooms, and the window in which they open. */
+/** The gallery of the Superior rooms, and its viewer. */
 export const gallery = (page: Page): Locator =>
   page.getByRole('group', { name: translator('it')('rooms.superior.gallery') });
 export const viewer = (page: Page): Locator =>
@@ -54,9 +54,9 @@ export async function sendRequest(page: Page, shown: Language = 'it', name = 'An
   await requestButton(page, shown).click();
 }
 
-/** What confirms a sent request. */
+/** The toast that confirms a sent request. */
 export const toast = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('status').filter({ hasText: translator(shown)('contact.toast.title') });
-/** Where toasts appear, a landmark while one is open. */
+/** The region of toasts, a landmark while one is open. */
 export const toastRegion = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('region', { name: translator(shown)('common.toast.region') });

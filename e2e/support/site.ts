@@ -25,9 +25,9 @@ export {
 };
 
 interface Site {
-  /** errors that the test must cause, which it adds: it fails without them and with any other */
+  /** the errors that the test causes on purpose; it fails without them and with any others */
   expectedErrors: RegExp[];
-  /** lets the visitor be one who was never here; without it, they have dismissed the banner */
+  /** makes the visitor a first-time visitor; by default they have dismissed the banner */
   firstVisit: () => Promise<void>;
   /** opens an address and waits for hydration */
   open: (address: string) => Promise<void>;
@@ -58,7 +58,7 @@ export const test = base.extend<Site>({
   },
 });
 
-/** What dismisses the banner in each page of a context; a stored state would cost each test another page. */
+/** The init script of each context that dismisses the banner. A storage state would open another page in each test. */
 const dismissals = new WeakMap<BrowserContext, { dispose: () => Promise<void> }>();
 
 /** Runs in the page. */
@@ -67,11 +67,11 @@ function dismissBanner(keys: string[]): void {
   if (location.origin !== 'null') for (const key of keys) localStorage.setItem(key, 'true');
 }
 
-/** The hosts beside its own that the site may request. */
+/** The other hosts that the site may request. */
 const otherHosts = [new URL(hotel.booking.host).host, new URL(hotel.map.embed).host];
 const isOther = (url: string) => URL.canParse(url) && otherHosts.includes(new URL(url).host);
 
-/** The error of a file that does not load, and those of a URL that has no page. */
+/** The error of a file that fails to load, also of a URL without a page. */
 export const loadError = /^console: Failed to load resource/;
 export const notFoundErrors = [loadError, /^console: 404/];
 
@@ -83,8 +83,8 @@ export const moduleErrors = [
 ];
 
 /**
- * Answers for the booking engine and the map, which the tests' browser does not reach by itself. It makes Playwright intercept
- * every request, which takes a quarter of a page's time, and switches the browser's cache off.
+ * Mocks the booking engine and the map, which the tests' browser cannot reach. Playwright then intercepts every request, which takes a
+ * quarter of a page's time, and disables the browser's cache.
  */
 export const mockOtherHosts = (context: BrowserContext): Promise<unknown> =>
   context.route(
@@ -98,7 +98,7 @@ export const mockOtherHosts = (context: BrowserContext): Promise<unknown> =>
     },
   );
 
-/** Records every fault. */
+/** Records every error. */
 function watchFaults(context: BrowserContext, baseURL: string): string[] {
   const faults: string[] = [];
   const { origin } = new URL(baseURL);
@@ -130,7 +130,7 @@ export const bootFailed = 'html[data-boot-failed]';
 
 /** Waits until the page is interactive and the part below the fold is visible. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // looks at every frame: a locator looks every half second
+  // checks in every frame, while a locator polls less often
   await page.waitForFunction((wanted) => document.documentElement.matches(wanted), `${hydrated}:not(${stylesPending})`);
 }
 
@@ -261,7 +261,7 @@ export async function loadEverything(page: Page): Promise<void> {
   await waitForFonts(page);
 }
 
-/** The map, or the space that it will take. */
+/** The map, or its reserved space. */
 export const mapSpace = (page: Page): Locator => page.locator(`main [height="${hotel.map.height}"]`);
 
 /** Scrolls to the map, which is requested when it comes into view. */
