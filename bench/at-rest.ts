@@ -9,8 +9,8 @@ const windows = [
 ];
 
 /**
- * Measures what pages cost the processor while nobody touches them: all of the browser's processes together, in percent of
- * one core, for five seconds that begin six seconds after loading or scrolling. `about:blank` is what the browser takes by itself.
+ * Measures the CPU time of idle pages: all processes of the browser together, in percent of one core, during five seconds that begin
+ * six seconds after loading or scrolling. `about:blank` is the baseline.
  */
 export async function measureAtRest(browser: Browser, origin: string, pages: readonly string[]) {
   const devtools = await browser.newBrowserCDPSession();

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built site, and prints one table for each measurement.
-//   npm run bench -- page-load interactions   only these of: page-load interactions at-rest
+//   npm run bench -- page-load interactions   only these (of page-load, interactions, at-rest)
 //   --runs N              rounds (5)
 //   --pages a,b           only these addresses
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const site = await listen(siteServer(dist));
 const browser = await launchBrowser();
 try {
   if (isWanted('page-load')) {
-    // the same pages without scripts, and the physical limit, are what the site is compared with
+    // the site is compared with its own pages without scripts, and with the physical limit
     const versions = { 'without scripts': plainSite(dist), limit: limitPage(dist), site: siteServer(dist) };
     const pages = chosen ?? ['/', '/camere', '/esperienze', '/contatti'];
     console.table(await compareLoads(browser, versions, pages, runs));

@@ -16,7 +16,7 @@ const split = 'splitCriticalCss(css, await render(initial, parts))';
 const noDeferredStyles: Change = [boot, /const styled = .*;/, 'const styled = undefined;'];
 const modules = "modules.split(' ')";
 
-/** What leaves each part out: the plain way in its place. */
+/** The changes that replace each part of boot by the plain way. */
 const parts: Record<string, Change[]> = {
   nothing: [],
   'deferred styles (all inline)': [noDeferredStyles, [prerender, split, "{ critical: css, deferred: '' }"]],

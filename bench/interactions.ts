@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { hotel } from '../src/hotel/identity.ts';
 import { median, phone, slowdown } from './page-load.ts';
 
-/** What `observeEvents` leaves in the page. */
+/** The globals that `observeEvents` sets in the page. */
 interface ObservedWindow {
   events: PerformanceEventTiming[];
   /** the time from the click to the first task after the frame with its result */

@@ -4,7 +4,7 @@ import { type LoadMoments, type ObservedWindow, observeLoad } from './load-momen
 import { listenFarAway, roundTripMs } from './servers.ts';
 
 export const slowdown = 4;
-/** 1.6 Mbit/s, as bytes per second */
+/** the slow line: 1.6 Mbit/s in bytes per second */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: roundTripMs };
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const legend =
@@ -13,14 +13,14 @@ export const legend =
 
 const momentNames = ['words', 'drawing', 'whole', 'hydrated'] as const;
 
-/** The middle of `numbers`, the upper one of two; NaN where there is none. */
+/** The median; the upper one of two middle numbers, NaN without numbers. */
 export const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
  * Loads pages of several versions of the site in turn, in rounds: cold cache, no service worker, a phone's window, a slow line and
  * a slow processor.
- * @returns a row for each page of each version: medians, and the medians of what they are to the first version's in the same round
+ * @returns a row for each page of each version: medians, and median ratios to the first version in the same round
  */
 export async function compareLoads(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function compareLoads(
     })),
   );
   try {
-    // the first load fills the servers' memory
+    // a first load warms the servers' caches
     for (const { url } of all) await load(browser, url);
     for (let round = 1; round <= rounds; round++) {
       for (const { page, version, url, loads } of all) {

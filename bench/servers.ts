@@ -14,7 +14,7 @@ import { scenes } from '../src/art/scenes.ts';
 const firstPackets = 10 * 1460;
 export const roundTripMs = 150;
 
-/** Sends ten packets and waits for the answer, as a new connection does. The browser's slow line leaves that out. */
+/** Sends ten packets and waits for a round trip (TCP slow start), which the browser's throttling leaves out. */
 async function* slowStart(chunks: AsyncIterable<Buffer>) {
   let left = firstPackets;
   for await (const chunk of chunks) {
@@ -28,12 +28,12 @@ async function* slowStart(chunks: AsyncIterable<Buffer>) {
   }
 }
 
-/** Starts a server for `listener` whose connections start as slowly as those to a far server. */
+/** Starts a server for `listener` whose connections have the slow start of a distant server. */
 export async function listenFarAway(listener: RequestListener): Promise<Pick<LocalServer, 'origin' | 'close'>> {
   const site = await listen(listener);
   const far = createProxy((visitor) => {
     const connection = connect(site.port, '127.0.0.1');
-    // browsers close connections at any time
+    // browsers may close connections at any time
     pipeline(visitor, connection).catch(() => {});
     pipeline(connection, slowStart, visitor).catch(() => {});
   }).listen(0, '127.0.0.1');
@@ -51,7 +51,7 @@ export async function listenFarAway(listener: RequestListener): Promise<Pick<Loc
 const withoutScriptingQueries = (text: string) =>
   text.replace(/\(scripting: ?none\)/g, '(min-width:0)').replace(/\(scripting: ?enabled\)/g, '(max-width:0)');
 
-/** A document as a browser without scripts sees it, for one that has scripts: they measure it. */
+/** A document as it is without scripts, for a browser with scripts, which the measurement needs. */
 const withoutScripts = (html: string) =>
   html
     .replace(/<script\b.*?<\/script>/gs, '')
