@@ -1,22 +1,22 @@
-/** Milliseconds since navigation, if nothing else is said. */
+/** Milliseconds since navigation, except where stated. */
 export interface LoadMoments {
   /** first contentful paint */
-  words: number;
-  /** the paint of the first picture; `words` on a page that has none above the fold */
-  drawing: number;
-  /** the last change of the visible words or of the document's height */
-  whole: number;
+  fcp: number;
+  /** the paint of the first picture; the FCP on a page without one above the fold */
+  picture: number;
+  /** the last change of the visible text or of the document's height */
+  lastChange: number;
   /** when the page is interactive; NaN without scripts */
   hydrated: number;
-  /** what tasks take beyond 50 ms each, after the first words: while they run, nothing answers the visitor */
+  /** the total blocking time after the FCP: what tasks take beyond 50 ms each */
   blocked: number;
   /** the cumulative layout shift, without unit */
   shift: number;
-  /** the bytes of the document as they come over the line */
+  /** the transfer size of the document, in bytes */
   bytes: number;
 }
 
-/** What `observeLoad` leaves in the page. */
+/** The globals that `observeLoad` sets in the page. */
 export interface ObservedWindow {
   /** resolves when nothing has changed for two seconds after the load event */
   loadMoments: Promise<LoadMoments>;
@@ -31,10 +31,10 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Runs in the page before its own scripts, so it uses nothing from outside. It costs little, because it looks at no frame in
- * which nothing can have changed:
- * - Mutations, new sizes of `html` and `body` and loaded style sheets only note that something may have changed. In a task
- *   behind the next paint, words (`innerText`) and height are compared: there, reading them computes nothing.
+ * Runs in the page before its own scripts, so it uses nothing from outside. It is cheap, because it skips frames in which nothing
+ * can have changed:
+ * - Mutations, new sizes of `html` and `body` and loaded style sheets only note that something may have changed. A task after
+ *   the next paint compares text (`innerText`) and height: reading them there forces no layout.
  * - Images are timed by the browser (Element Timing). A layered picture counts with its last layer: all images
  *   that overlap the first one.
  */
@@ -47,10 +47,10 @@ export function observeLoad(): void {
   let loaded = 0;
   let hydrated = Number.NaN;
   let shift = 0;
-  let whole = 0;
+  let lastChange = 0;
   let noted = 0;
   let isPending = false;
-  let words = '';
+  let text = '';
   let height = 0;
 
   const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
@@ -61,12 +61,12 @@ export function observeLoad(): void {
     isPending = false;
     const paint = firstPaint();
     if (!paint) return compareAfterPaint();
-    const newWords = document.body.innerText;
+    const newText = document.body.innerText;
     const newHeight = document.documentElement.scrollHeight;
-    if (newWords === words && newHeight === height) return;
+    if (newText === text && newHeight === height) return;
     // the first paint is reported some frames after it
-    whole = words || noted > paint ? performance.now() : paint;
-    words = newWords;
+    lastChange = text || noted > paint ? performance.now() : paint;
+    text = newText;
     height = newHeight;
   };
   const compareAfterPaint = () => {
@@ -105,7 +105,7 @@ export function observeLoad(): void {
     shift += value;
   });
 
-  const paintOfDrawing = (fcp: number) => {
+  const paintOfPicture = (fcp: number) => {
     const images = [...document.querySelectorAll('main img')].filter((image) => image.getClientRects().length);
     const [first, ...others] = images.map((image) => [image, image.getBoundingClientRect()] as const);
     if (!first || first[1].top > innerHeight) return fcp;
@@ -122,7 +122,7 @@ export function observeLoad(): void {
     });
     const look = setInterval(() => {
       const now = performance.now();
-      const last = Math.max(whole, loaded, hydrated || 0, ...painted.values());
+      const last = Math.max(lastChange, loaded, hydrated || 0, ...painted.values());
       // without scripts nothing hydrates
       const isHydrating = Number.isNaN(hydrated) && document.querySelector('script[data-modules]');
       if (now < 60_000 && (!loaded || isHydrating || now - last < quietMs)) return;
@@ -134,9 +134,9 @@ export function observeLoad(): void {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const bytes = navigation?.transferSize ?? Number.NaN;
       resolve({
-        words: fcp,
-        drawing: paintOfDrawing(fcp),
-        whole: Math.max(whole, fcp),
+        fcp,
+        picture: paintOfPicture(fcp),
+        lastChange: Math.max(lastChange, fcp),
         hydrated,
         blocked,
         shift,

@@ -8,10 +8,10 @@ export const slowdown = 4;
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: roundTripMs };
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const legend =
-  'moments: words · drawing · whole · hydrated, in milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times; ' +
-  'blocked: what tasks after the first words take beyond 50 ms each';
+  'moments: fcp · picture · lastChange · hydrated, in milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times; ' +
+  'blocked: what tasks after the FCP take beyond 50 ms each';
 
-const momentNames = ['words', 'drawing', 'whole', 'hydrated'] as const;
+const momentNames = ['fcp', 'picture', 'lastChange', 'hydrated'] as const;
 
 /** The median; the upper one of two middle numbers, NaN without numbers. */
 export const median = (numbers: readonly number[]) =>
