@@ -3,7 +3,7 @@ import { expect, type Page } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no violation of the standards in a part of the page; in the dark colour scheme only contrast is checked, since all else is the same. */
+/** Expects no axe violation in a part of the page. In the dark colour scheme only contrast is checked, since all else is the same. */
 export async function expectNoViolationsIn(page: Page, part: string, colorScheme: 'light' | 'dark', message: string) {
   await page.emulateMedia({ colorScheme });
   // frames belong to other sites
