@@ -29,7 +29,7 @@ function recipe(): string {
 
 /**
  * Draws every picture into the cache, where modules and styles import it from, unless it is drawn already.
- * @param onDrawn hears how much is drawn, from 0 to 1
+ * @param onDrawn is called with the progress, from 0 to 1
  */
 export function makeDrawings(onDrawn?: (share: number) => void): void {
   mkdirSync(cache, { recursive: true });

@@ -38,7 +38,7 @@ export async function heic(photograph: Sharp): Promise<Buffer> {
   return Buffer.from(text, 'latin1');
 }
 
-/** A PDF of one page. @param more stands in its trailer */
+/** A PDF of one page. @param more is added to its trailer */
 export const pdf = (more = '') =>
   Buffer.from(`%PDF-1.7
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj

@@ -36,7 +36,7 @@ export const drawnOnly: Record<string, InBoth> = {
   ...Object.fromEntries(
     stockPictures.map((name) => [
       name,
-      { it: 'sta dove una voce non ha ancora un’immagine', en: 'it stands in for pictures that are missing' },
+      { it: 'sta dove una voce non ha ancora un’immagine', en: 'it replaces missing pictures of entries' },
     ]),
   ),
 };

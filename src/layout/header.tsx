@@ -10,7 +10,7 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
 
-/** The header, fixed at the top of every page. The skip link stands in it, so that a landmark holds it too. */
+/** The header, fixed at the top of every page. It contains the skip link, so that the link is in a landmark. */
 export const Header = memo(function Header() {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import styles from './service-wall.module.css';
 
 const tiles = tilesOf(services.map(({ id }) => id));
 
-// how many tiles stand in a row, by the width of the window
+// the number of tiles in a row, by the width of the window
 const widths = [2, 4, 6] as const;
 const emptyPlaces = (width: number) => Math.ceil((tiles.length + 2) / width) * width - tiles.length - 2;
 const isFull = widths.every((width) => emptyPlaces(width) === 0);

@@ -33,7 +33,7 @@ export function Gallery({ pictures, labels, openImage }: GalleryProps & { openIm
     );
   };
   const close = (turn: number) => {
-    // the next viewer may be on its way
+    // the next viewer may be opening already
     setOpened((now) => (now?.turn === turn ? undefined : now));
     opener.current?.focus();
   };
