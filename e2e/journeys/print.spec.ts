@@ -43,17 +43,20 @@ for (const [language, width] of [
   });
 }
 
+// a sheet of A4 within its margins
+const sheet = { width: 680, height: 1009 };
+
 test('the sheet shows the whole map, and nothing else of the page', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/location');
   await expect(page.getByText(t('location.sheet.please'))).toBeHidden();
-  await page.setViewportSize({ width: 680, height: 1009 });
+  await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   const map = page.getByRole('img', { name: t('location.alt.locationMap') });
   await expect(map).toBeVisible();
   expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   const frame = await page.locator('[data-sheet]').last().boundingBox();
-  expect(frame && frame.y + frame.height).toBeLessThanOrEqual(1009);
+  expect(frame && frame.y + frame.height).toBeLessThanOrEqual(sheet.height);
   await expect(page.locator('header, footer, h1, h2, iframe').filter({ visible: true })).toHaveCount(0);
 });
 
@@ -70,7 +73,11 @@ test.describe('every other page', { tag: '@full' }, () => {
   test.use({ colorScheme: 'dark' });
   test.beforeEach(({ firstVisit }) => firstVisit());
 
-  test('prints in dark ink on white, without controls and banner', async ({ page, open }) => {
+  test('prints in dark ink on white, with its text beside its pictures, without controls and banner', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(sheet);
     for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {
       await open(addressOf(id, 'en'));
       await page.emulateMedia({ media: 'print' });
@@ -94,6 +101,12 @@ test.describe('every other page', { tag: '@full' }, () => {
           .map((one) => one.textContent);
       });
       expect(unreadable, id).toEqual([]);
+      const overlapping = await page.locator('h1').evaluate((title) => {
+        const parts = [...(title.parentElement?.children ?? [])].filter((part) => part.checkVisibility());
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        return parts.filter((_, index) => (boxes[index]?.top ?? 0) < (boxes[index - 1]?.bottom ?? 0)).map(String);
+      });
+      expect(overlapping, id).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     }
   });
