@@ -66,7 +66,7 @@ export async function publish(publishing: Publishing, choices: unknown): Promise
 
 function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
   const options = ['push', '--porcelain', '--progress', ...(upstream ? [] : ['--set-upstream'])];
-  return [...options, remote, `${branch}:${upstream ?? branch}`];
+  return [...options, '--', remote, `${branch}:${upstream ?? branch}`];
 }
 
 const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]|cannot lock ref/i.test(message);
@@ -75,7 +75,7 @@ const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishResult | undefined> {
   const { git, desk, standing, unsaved, author } = publishing;
   if (unsaved > 0) return refused('saveBeforeJoin');
-  await git.raw(['fetch', '--progress', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
+  await git.raw(['fetch', '--progress', '--', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
   if (!base) return refused('joinTouchesCode');
   return desk.serially(async () => {

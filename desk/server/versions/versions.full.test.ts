@@ -354,11 +354,12 @@ it.each(['ours', 'theirs'] as const)(
 );
 
 it.each([
-  ['to a place that does not answer', 'main', 'non risponde'],
-  ['without a branch', '--detach', 'versione vecchia'],
-])('publishing %s gives the reason', async (_, checkedOut, reason) => {
+  ['to a remote that does not respond', 'main', 'origin', 'non risponde'],
+  ['to such a remote with the name of an option', 'main', '--help', 'non risponde'],
+  ['without a branch', '--detach', 'origin', 'versione vecchia'],
+])('publishing %s gives the reason', async (_, checkedOut, remote, reason) => {
   begin();
-  git('remote', 'add', 'origin', join(home, 'nowhere'));
+  git('config', `remote.${remote}.url`, join(home, 'nowhere'));
   git('checkout', '-q', checkedOut);
   expect(await versions.publish()).toMatchObject({
     published: false,
