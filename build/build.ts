@@ -12,6 +12,8 @@ if (refusal) {
   process.exit(1);
 }
 
+// React's builds, for browsers and for the pages, go by it
+process.env.NODE_ENV = 'production';
 // these steps import the content: a file that is not JSON would throw before it is reported
 const { buildSite } = await import('./build-site.ts');
 await buildSite(found);

@@ -35,7 +35,7 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-test('a build in another folder, time zone and locale gives the same bytes', { tag: '@full' }, async () => {
+test('a build in another folder, time zone, locale and mode gives the same bytes', { tag: '@full' }, async () => {
   const copy = mkdtempSync(join(tmpdir(), 'again-'));
   try {
     const excluded = ['node_modules', '.git', '.cache', 'dist', 'test-results'].map((name) => join(project, name));
@@ -46,7 +46,7 @@ test('a build in another folder, time zone and locale gives the same bytes', { t
     const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((name) => yearIn(name) === new Date().getFullYear());
     const build = spawn(process.execPath, ['build/build.ts', '--demo'], {
       cwd: copy,
-      env: { ...process.env, TZ: zone, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+      env: { ...process.env, TZ: zone, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'development' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
