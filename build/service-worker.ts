@@ -1,6 +1,6 @@
 // dist/sw.js: the service worker, or one that unregisters it if `offline` in identity.json is false.
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
 import { byLanguage } from '../src/i18n/languages.ts';
@@ -17,7 +17,7 @@ export async function makeWorker(dist: URL, built: readonly BuiltPage[], offline
   await writeFile(new URL(`.${workerFile}`, dist), script);
 }
 
-/** The files of the site, grouped by when the worker caches them. */
+/** The files that the worker caches, and those that the documents of each language need. */
 async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const documents = built.map(({ route, language, file, html }) => ({
     language,
@@ -33,12 +33,13 @@ async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const needed = assets.filter(
     (path) => /\.(?:js|woff2)$/.test(path) || (path.endsWith('.css') && !complete.has(path)),
   );
+  const sizes = assets.map(async (path) => [path, (await stat(new URL(`.${path}`, dist))).size] as const);
   return {
     documents: Object.fromEntries(documents.map(({ path, integrity }) => [path, integrity])),
     languages: byLanguage((id) => [
       ...documents.filter(({ language }) => language === id).map(({ path }) => path),
       ...needed,
     ]),
-    others: assets.filter((path) => !needed.includes(path)),
+    sizes: Object.fromEntries(await Promise.all(sizes)),
   };
 }

@@ -14,6 +14,7 @@ import { footerLink, menuButton, menuLink, opener, viewer } from '../support/par
 import {
   addresses,
   test as base,
+  bootFailed,
   expect,
   expectedHead,
   heroImage,
@@ -35,6 +36,8 @@ interface Host {
   stop: () => Promise<void>;
   /** delays responses by this many milliseconds, or for ever */
   delay: (ms: number) => void;
+  /** responds with something else to the requests for a path, or to none */
+  replace: (by?: { path: string; headers: Record<string, string>; body: string }) => void;
 }
 
 const test = base.extend<{ host: Host }>({
@@ -44,10 +47,13 @@ const test = base.extend<{ host: Host }>({
     cpSync(fileURLToPath(dist), folder, { recursive: true });
     const sockets: Socket[] = [];
     let late = 0;
+    let replaced: Parameters<Host['replace']>[0];
     const serve = async (port?: number): Promise<LocalServer> => {
       const site = siteServer(pathToFileURL(`${folder}/`));
       const server = await listen((request, response) => {
-        if (!late) site(request, response);
+        if (replaced && request.url === replaced.path) {
+          response.writeHead(200, replaced.headers).end(replaced.body);
+        } else if (!late) site(request, response);
         else if (late < Infinity) setTimeout(() => site(request, response), late);
       }, port);
       server.http.on('connection', (socket) => sockets.push(socket));
@@ -64,6 +70,9 @@ const test = base.extend<{ host: Host }>({
       stop: () => server.close(),
       delay: (ms) => {
         late = ms;
+      },
+      replace: (by) => {
+        replaced = by;
       },
     });
     await server.close();
@@ -334,6 +343,57 @@ test.describe('a new version', { tag: '@full' }, () => {
       expect(await isNewVersion(next), address).toEqual([false, false]);
     }
     expect(await cachedPaths(next)).toEqual(expect.arrayContaining(before));
+  });
+});
+
+test.describe('a file that the server replaces for a while is not kept', () => {
+  test('half of a script', async ({ page, host, expectedErrors }) => {
+    expectedErrors.push(/^error: /);
+    await visit(page, '/');
+    await host.stop();
+    await deploy(host);
+    await host.start();
+    const [entry = ''] = readdirSync(join(host.folder, 'assets')).filter((name) => /^entry-client.*renewed/.test(name));
+    const text = readFileSync(join(host.folder, 'assets', entry), 'utf8');
+    host.replace({
+      path: `/assets/${entry}`,
+      headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' },
+      body: text.slice(0, text.length / 2),
+    });
+    await page.goto('/contatti');
+    await expect(page.locator(bootFailed)).toBeVisible();
+    await page.evaluate(async () => {
+      const { installing } = await (await navigator.serviceWorker.ready).update();
+      while (installing && !['redundant', 'activated'].includes(installing.state)) {
+        await new Promise((changed) => installing.addEventListener('statechange', changed, { once: true }));
+      }
+    });
+    host.replace();
+    await page.reload();
+    await waitForHydration(page);
+  });
+
+  test('a proxy’s page in the place of a picture, even if the browser may keep it', async ({ page, host }) => {
+    await visit(page, '/');
+    const [picture] = readdirSync(join(host.folder, 'assets')).filter((name) =>
+      /^rooms-hero-[\w-]{8}\.svg$/.test(name),
+    );
+    host.replace({
+      path: `/assets/${picture}`,
+      headers: { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=31536000' },
+      body: '<h1>Bad gateway</h1>',
+    });
+    const isShown = () =>
+      heroImage(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await page.goto('/camere');
+    await waitForHydration(page);
+    expect(await isShown()).toBe(false);
+    host.replace();
+    // this visit refreshes the browser's own cache
+    await page.reload();
+    await waitForHydration(page);
+    await page.reload();
+    await expect.poll(isShown).toBe(true);
   });
 });
 

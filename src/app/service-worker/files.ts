@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts';
 export interface Files {
   /** the SHA-256 of each document, as the `integrity` of a request */
   documents: Record<string, string>;
-  /** what each language's documents need */
+  /** the bytes of each other file */
+  sizes: Record<string, number>;
+  /** each language's documents, and what they need */
   languages: Record<Language, string[]>;
-  /** drawings, and what pages load later */
-  others: string[];
 }

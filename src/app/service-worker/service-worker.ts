@@ -6,7 +6,8 @@
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
-// a file of another version. The cache holds one version: the build writes the list with the integrity of each document.
+// a file of another version. The cache holds one version: the build writes the list with the integrity of each document and
+// the size of each other file. Something else in its place, such as a proxy's error page, is not kept.
 
 import { type Language, languageIds } from '../../i18n/languages.ts';
 import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
@@ -17,19 +18,24 @@ declare const self: ServiceWorkerGlobalScope;
 /** Defined by build/service-worker.ts. */
 declare const __FILES__: Files;
 
-const { documents, languages, others } = __FILES__;
+const { documents, sizes, languages } = __FILES__;
 const cacheName = 'pages';
 const networkTimeoutMs = 3000;
 
 /** The key of a file in the cache: the same document of another version has another key. */
 const keyOf = (path: string) => (documents[path] ? `${path}?${documents[path]}` : path);
-const allPaths = new Set([...Object.values(languages).flat(), ...others]);
+const allPaths = new Set([...Object.keys(documents), ...Object.keys(sizes)]);
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
+/** Stores a file. @throws if a server or a proxy has sent something else, such as half of it */
 async function store(path: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.put(keyOf(path), response);
+  const { byteLength } = await response.clone().arrayBuffer();
+  if (byteLength === (sizes[path] ?? byteLength)) return cache.put(keyOf(path), response);
+  // the browser's own cache may keep it for a year
+  await fetch(path, { cache: 'reload' }).then((again) => again.arrayBuffer());
+  throw new Error(`${path}: ${byteLength} bytes`);
 }
 
 async function cached(path: string): Promise<Response | undefined> {
