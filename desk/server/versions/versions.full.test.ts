@@ -191,9 +191,13 @@ it('a version’s content comes back with every photograph, and can be undone', 
   write('README.md', 'changed');
   await change(edit(facts, ['checkIn'], '16:00'), edit('photos/focus.json', ['dish-fish'], [0, 1]));
   await versions.save('Con il pesce');
+  await change(edit(facts, ['checkIn'], '17:00'));
   const after = textOf(root, facts);
 
   await versions.restore(id);
+  // what was in no version is in one
+  expect((await newest())?.sentence).toBe('Prima di tornare a una versione precedente');
+  expect(JSON.parse(git('show', `HEAD:${facts}`)).checkIn).toBe('17:00');
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('15:00');
   expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(bytes);
   expect(existsSync(new URL('photos/dish-fish.jpg', root))).toBe(false);

@@ -158,9 +158,11 @@ export class Versions {
     });
   }
 
-  /** Restores the content of a version, as a change that can be undone. */
+  /** Restores the content of a version, as a change that can be undone. What is in no version becomes one. */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
+    // nothing may have changed, or a file that cannot be read may be why the owner goes back
+    await this.save('Prima di tornare a una versione precedente').catch(() => {});
     const message = await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id]);
     const [sentence = '', body = ''] = message.split(separator);
     const label = body.includes(versionMark) ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
