@@ -39,8 +39,8 @@ const offeredHotelValues = {
 } satisfies Record<keyof ReturnType<typeof hotelValues>, true>;
 
 /** A text, with the values and tags that pages offer to it. */
-const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
-  inAllLanguages.meta({ label: { it, en }, offers: { values, tags } });
+const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = [], most?: number) =>
+  inAllLanguages.meta({ label: { it, en }, offers: { values, tags, ...(most && { most }) } });
 
 /** An entry of a list. Its id is an anchor on its page and part of its photograph's name. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -164,7 +164,8 @@ export const lists = dataFile('Elenchi', 'Lists', {
     'Surroundings',
     entry({
       name: text('Nome', 'Name'),
-      distance: text('Distanza', 'Distance', { kilometres: { kilometres: true } }),
+      // it stands in a postmark
+      distance: text('Distanza', 'Distance', { kilometres: { kilometres: true } }, [], 32),
       text: description,
       kilometres: kilometres.exactOptional().meta({
         help: {

@@ -28,6 +28,7 @@ export function Postcards() {
 function Postcard({ id, kilometres }: { id: string; kilometres: number | undefined }) {
   const t = useTranslate();
   const picture = pictures[id];
+  const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });
   return (
     <li className={styles.card} id={`attraction-${id}`}>
       {picture && (
@@ -39,9 +40,7 @@ function Postcard({ id, kilometres }: { id: string; kilometres: number | undefin
         />
       )}
       <div className={styles.text}>
-        <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
-          {t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 })}
-        </p>
+        <p className={distance.length < 9 ? `${styles.postmark} ${styles.far}` : styles.postmark}>{distance}</p>
         <div className={styles.message}>
           <h3>{t(`location.attraction.${id}.name`)}</h3>
           <p>{t(`location.attraction.${id}.text`)}</p>
