@@ -26,7 +26,7 @@ describe('the report on changed content', () => {
     expect(report(faults)).toBe(`There are 3 errors in the content, so nothing was built.
 
 ${identity}:${lines[0]}
-  phone must be one phone number, with its country code if it is not Italian (in the file: + and digits only), but is “089 000”
+  phone must be one phone number, with its country code if it is not Italian, but is “089 000”
   it should be, for example: "+39089000"
 
 ${facts}:${lines[1]}

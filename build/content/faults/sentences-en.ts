@@ -17,15 +17,15 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 const list = (names: readonly string[]) => names.map((name) => `“${valueName(name, 'en')}”`).join(', ');
 const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-const aDay = 'must be a day of the calendar, like 31/10/2027 (in the file: 2027-10-31)';
+const aDay = 'must be a day of the calendar';
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
 const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 
 export const english = {
   // values
-  text: () => 'must be text, and not empty',
-  message: () => 'must be text, and not empty',
+  text: () => 'must be text',
+  message: () => 'must be text',
   id: () => 'must be an internal name: a lowercase first letter, then letters and digits',
   whole: () => 'must be a whole number above zero',
   above: () => 'must be a number above zero',
@@ -36,11 +36,10 @@ export const english = {
   yesOrNo: () => 'must be yes or no (in the file: true or false)',
   link: () => 'must be the address of a page, like https://www.hotelmaiolica.it/camere',
   mapEmbed: () => 'cannot be shown on a page: on the map’s site choose Share, then “Embed a map”',
-  host: () =>
-    'must be the name of a site alone, like https://www.hotelmaiolica.it, with nothing after it, not even a slash',
+  host: () => 'must be the name of a site alone, like https://www.hotelmaiolica.it, with nothing after it',
   socialLink: () => 'must be the profile’s address, or empty until there is one (in the file: "#")',
   email: () => 'must be an e-mail address',
-  phone: () => 'must be one phone number, with its country code if it is not Italian (in the file: + and digits only)',
+  phone: () => 'must be one phone number, with its country code if it is not Italian',
   postalCode: () => 'must be a postal code of five digits',
   province: () => 'must be the province’s two capital letters',
   country: () => 'must be a country’s two capital letters',

@@ -4,7 +4,7 @@ import { asWritten, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
-const aDay = 'Scrivete un giorno del calendario, come 31/10/2027';
+const aDay = 'Scrivete un giorno del calendario';
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
 const ownBraces = 'Se avete scritto voi le parentesi graffe, togliete solo quelle';
