@@ -5,7 +5,11 @@ import { siteServer } from './site-server.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const host = process.env.HOST ?? '127.0.0.1';
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.env.PORT || 4173);
+if (!(port > 0 && port < 65_536)) {
+  console.error(`PORT must be a number from 1 to 65535, but is “${process.env.PORT}”.`);
+  process.exit(1);
+}
 if (!existsSync(new URL('index.html', dist))) {
   console.error('dist/ contains no built site. Run “npm start”, which builds it first.');
   process.exit(1);

@@ -66,6 +66,8 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
     sendJson(response, error.status, { problem: error.problem });
     return;
   }
+  // the page was closed before its file had arrived
+  if (request.errored) return;
   console.error(error);
   sendJson(response, 500, { problem: inBoth('failed') });
 }

@@ -15,7 +15,11 @@ import { makeToDoList, toDoList } from './to-do/to-do.ts';
 import { Versions } from './versions/versions.ts';
 
 const root = new URL('../../', import.meta.url);
-const port = Number(process.env.DESK_PORT ?? 4180);
+const port = Number(process.env.DESK_PORT || 4180);
+if (!(port > 0 && port < 65_536)) {
+  console.error('DESK_PORT: un numero da 1 a 65535 · a number from 1 to 65535');
+  process.exit(1);
+}
 const address = `http://127.0.0.1:${port}`;
 const token = randomBytes(32).toString('hex');
 
