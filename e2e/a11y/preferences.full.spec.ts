@@ -21,7 +21,10 @@ test.describe('at 400 % zoom', () => {
     }
   });
 
-  test('the banner is at the end of the page and the toast is in view', async ({ page, open }) => {
+  test('the banner is at the end of the page, and the toast is in view and leaves the focused element in view', async ({
+    page,
+    open,
+  }) => {
     await open('/contatti');
     await expect(banner(page)).not.toBeInViewport();
     await sendRequest(page);
@@ -32,6 +35,16 @@ test.describe('at 400 % zoom', () => {
       return at.filter((one) => !whole.contains(one)).length;
     });
     expect(cover).toBe(0);
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const isSeen = () =>
+        focused.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
     await toast(page).getByRole('button').click();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(banner(page)).toBeInViewport();
