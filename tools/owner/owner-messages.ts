@@ -30,18 +30,19 @@ const italian = {
     ],
   },
   booking: (address: string, id: string | null) =>
-    `le camere si prenotano su ${address}${id ? `, dove il codice dell’hotel è ${id}` : ''}, e il sito vi aggiunge lingua (lingua=it), date e ospiti: è giusto?`,
+    `Le camere si prenotano su ${address}${id ? `, dove il codice dell’hotel è ${id}` : ''}, e il sito vi aggiunge lingua (lingua=it), date e ospiti: è giusto?`,
   mapService: (host: string, service: string) =>
-    `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
+    `La mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
+  town: (town: string, province: string, postalCode: string) =>
+    `L’hotel è a ${town} (${province}), CAP ${postalCode}: è giusto?`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
   point: (coordinates: string, isOnMap: boolean) =>
-    `l’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
-  otherPoint: (coordinates: string) => `la mappa mostra un altro punto: ${coordinates}`,
-  distancesFrom: (town: string) => `le distanze sono quelle da ${town}?`,
-  attractionsFrom: (town: string) => `i dintorni sono quelli di ${town}, e i loro chilometri quelli da lì?`,
-  transfersFrom: (town: string) => `i minuti dei transfer sono quelli da ${town}?`,
-  drawnMap: (town: string) =>
-    `la mappa disegnata di «Dove siamo» segna ${town}: chi cura il sito deve ridisegnarla; la mappa interattiva, sotto, è giusta`,
+    `L’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
+  otherPoint: (coordinates: string) => `La mappa mostra un altro punto: ${coordinates}`,
+  distancesFrom: (town: string) => `Le distanze sono quelle da ${town}?`,
+  attractionsFrom: (town: string) => `I dintorni sono quelli di ${town}, e i loro chilometri quelli da lì?`,
+  transfersFrom: (town: string) => `I minuti dei transfer sono quelli da ${town}?`,
+  drawnMap: (town: string) => `La mappa disegnata di «Dove siamo» segna ${town}: chi cura il sito deve ridisegnarla`,
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
     'I tavoli si prenotano per telefono: il bottone «Prenota un tavolo» funziona quando c’è l’indirizzo dove prenotarli',
@@ -100,17 +101,18 @@ const english: typeof italian = {
     promises: ['What the texts promise: is it true?', 'Confirm what is true, and correct the rest in the texts.'],
   },
   booking: (address, id) =>
-    `rooms are booked at ${address}${id ? `, which knows the hotel as ${id}` : ''}, and the site adds the language (lingua=en), dates and guests: is that right?`,
-  mapService: (host, service) => `the map comes from ${host}, but the privacy note says that it is ${service}’s`,
+    `Rooms are booked at ${address}${id ? `, which knows the hotel as ${id}` : ''}, and the site adds the language (lingua=en), dates and guests: is that right?`,
+  mapService: (host, service) => `The map comes from ${host}, but the privacy note says that it is ${service}’s`,
+  town: (town, province, postalCode) => `The hotel is in ${postalCode} ${town} (${province}): is that right?`,
   coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
   point: (coordinates, isOnMap) =>
-    `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
-  otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
-  distancesFrom: (town) => `are the distances those from ${town}?`,
-  attractionsFrom: (town) => `are the surroundings those of ${town}, and their kilometres from there?`,
-  transfersFrom: (town) => `are the minutes of the transfers those from ${town}?`,
+    `The hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
+  otherPoint: (coordinates) => `The map shows another point: ${coordinates}`,
+  distancesFrom: (town) => `Are the distances those from ${town}?`,
+  attractionsFrom: (town) => `Are the surroundings those of ${town}, and their kilometres from there?`,
+  transfersFrom: (town) => `Are the minutes of the transfers those from ${town}?`,
   drawnMap: (town) =>
-    `the drawn map on the Location page marks ${town}: the person who maintains the site must redraw it; the interactive map below it is right`,
+    `The drawn map on the Location page marks ${town}: the person who maintains the site must redraw it`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   tableBooking: 'Tables are booked by phone: the button “Book a Table” works once there is an address to book them at',
   legalEmpty: (name) => `${name}: missing. A limited company has to state it (art. 2250 of the Italian civil code)`,

@@ -92,7 +92,7 @@ describe('the owner’s report', () => {
       entriesOf('identity', [setValue('identity', 'address.town', town)]).flatMap(({ state, field }) =>
         state === 'check' ? field?.path.join('.') : [],
       );
-    const always = ['booking.path', 'coordinates'];
+    const always = ['booking.path', 'address.town', 'coordinates'];
     expect(asked('Maiori')).toEqual(always);
     expect(asked('Praiano')).toEqual([...always, 'distances', 'attractions', 'transfers', 'map.embed']);
   });
@@ -136,10 +136,10 @@ describe('the owner’s report', () => {
         .filter(({ field }) => field?.path[0] === 'map' || field?.path[0] === 'coordinates')
         .map(({ state, text, field }) => [state, text.it, field?.path.join('.')]);
     const here = 'latitudine 40,6482, longitudine 14,6416';
-    expect(pointLines()).toEqual([['check', `l’hotel è a ${here}, e la mappa lo mostra lì: è giusto?`, 'coordinates']]);
+    expect(pointLines()).toEqual([['check', `L’hotel è a ${here}, e la mappa lo mostra lì: è giusto?`, 'coordinates']]);
     const elsewhere = setValue('identity', 'coordinates', { latitude: 40.6506, longitude: 14.6262 });
-    const moved = ['check', 'l’hotel è a latitudine 40,6506, longitudine 14,6262: è giusto?', 'coordinates'];
-    expect(pointLines(elsewhere)).toEqual([['todo', `la mappa mostra un altro punto: ${here}`, 'map.embed'], moved]);
+    const moved = ['check', 'L’hotel è a latitudine 40,6506, longitudine 14,6262: è giusto?', 'coordinates'];
+    expect(pointLines(elsewhere)).toEqual([['todo', `La mappa mostra un altro punto: ${here}`, 'map.embed'], moved]);
     const embed = 'https://www.openstreetmap.org/export/embed.html?bbox=14.6%2C40.6%2C14.7%2C40.7';
     expect(pointLines(elsewhere, setValue('identity', 'map.embed', embed))).toEqual([moved]);
   });

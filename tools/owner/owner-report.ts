@@ -153,7 +153,7 @@ const isSamePlace = (one: Point, other: Point) =>
   Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
 /** Where the hotel is, and whether the map shows it there. */
-function pointEntries({ coordinates, map }: Content['identity']): Entry[] {
+function pointEntries({ address, coordinates, map }: Content['identity']): Entry[] {
   const file = hotelFiles.identity;
   const inWords = ({ latitude, longitude }: Point, language: OwnerLanguage) => {
     const [north = '', east = ''] = [latitude, longitude].map((value) =>
@@ -169,6 +169,7 @@ function pointEntries({ coordinates, map }: Content['identity']): Entry[] {
       : [];
   return [
     ...wrong,
+    entryOn('check', file, ['address', 'town'], (t) => t.town(address.town, address.province, address.postalCode)),
     entryOn('check', file, ['coordinates'], (t, language) => t.point(inWords(coordinates, language), isThere)),
   ];
 }

@@ -118,6 +118,8 @@ it.each([
   ['latitude', '40°38\'52"N 14°38’29.8"E', 40.647778],
   ['longitude', '40°38\'52"N 14°38’29.8"E', 14.641611],
   ['longitude', '73.98 W', -73.98],
+  ['latitude', '40° 38’ 52" N', 40.647778],
+  ['longitude', "40° 38' 52'' N, 14° 38' 29'' E", 14.641389],
   ['latitude', '40°38', '40°38'],
   ['whole', 'Quattro', 4],
   ['closingTime', 'dieci', '10:00'],
@@ -207,6 +209,8 @@ it.each([
   ['longitude', '14,6416', {}],
   ['latitude', '40.6480° N, 14.6416° E', { latitude: 40.648, longitude: 14.6416 }],
   ['latitude', '40.6480° N', {}],
+  ['latitude', '40° 38’ 52" N', {}],
+  ['latitude', '40.6480° 14.6416°', { latitude: 40.648, longitude: 14.6416 }],
   ['text', '40.6480, 14.6416', {}],
 ] as const)('a text that is pasted into one field may fill several: %s, %s', (kind, typed, values) => {
   expect(valuesOfSeveral(kind, typed)).toEqual(values);

@@ -162,12 +162,16 @@ function minutes(typed: string, language: string): number | string {
   return whole * 60 + (/^\d/.test(more) ? Number(more) : 30);
 }
 
+/** Each coordinate of a text, without the spaces in it: `40° 38' 52" N` is one. */
+const degreesIn = (typed: string): string[] =>
+  typed.replace(/(?<=°)\s+(?=\d+['’′])|(?<=['’′])\s+(?=[\d.,]+(?:["”″]|''))|\s+(?=[NSEWO]\b)/gi, '').split(/[,;]?\s+/);
+
 /**
  * One coordinate, alone or of a pair as maps give it: `40.648, 14.641` or `40°38'52"N 14°38'29"E`. A separator always marks
  * decimals, never thousands.
  */
 function degrees(typed: string, at: 0 | 1): number | string {
-  const [first = '', second = first, ...more] = typed.replace(/\s+(?=[NSEWO]\b)/gi, '').split(/[,;]?\s+/);
+  const [first = '', second = first, ...more] = degreesIn(typed);
   const one = [first, second][at] ?? '';
   const found = /^(-?\d+(?:[.,]\d*)?)°?(?:(\d+)['’′](?:(\d+(?:[.,]\d+)?)(?:["”″]|''))?)?([NSEWO])?$/i.exec(one);
   if (more.length > 0 || !found) return typed;
@@ -352,7 +356,7 @@ export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, 
     const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#].*)$/.exec(link(typed.trim())) ?? [];
     return host && path ? { host, path } : {};
   }
-  const isPair = (kind === 'latitude' || kind === 'longitude') && /\S[,;]?\s+-?\d/.test(typed);
+  const isPair = (kind === 'latitude' || kind === 'longitude') && degreesIn(typed).length > 1;
   const [latitude, longitude] = isPair ? [degrees(typed.trim(), 0), degrees(typed.trim(), 1)] : [];
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
 }
