@@ -6,7 +6,7 @@ VERSION=$(date +%Y-%m-%d-%H%M)
 sed -e "s#/usr/share/nginx/html#/srv/hotel/$VERSION#" -e '/^ *listen /d' deploy/nginx.conf > ".cache/$VERSION.conf"
 rsync -a --chmod=D755,F644 dist/ "$SERVER:/srv/hotel/$VERSION/"
 rsync -a --chmod=F644 ".cache/$VERSION.conf" "$SERVER:/srv/hotel/"
-# removes settings that nginx refuses, since its next start would fail
+# if nginx refuses the settings, goes back to the ones before, since its next start would fail
 ssh "$SERVER" "cd /etc/nginx/conf.d || exit; before=\$(readlink hotel.conf)
 ln -sfn /srv/hotel/$VERSION.conf hotel.conf
 nginx -t && systemctl reload nginx && exit

@@ -67,7 +67,7 @@ function manifest(language: Language): string {
     name: hotel.name,
     short_name: hotel.name,
     description: t('hero.head.description', { name: hotel.name }),
-    // keeps the back button, which visitors need on the booking engine and the map, which are other sites
+    // keeps the back button, which visitors need on other sites: the booking engine and the maps
     display: 'minimal-ui',
     theme_color: ground,
     background_color: ground,

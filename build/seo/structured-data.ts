@@ -177,7 +177,7 @@ function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecificat
   );
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
-// the opening hours start when a closure without a beginning ends
+// leaves out a closure without a beginning: the opening hours start when it ends
 const specialHours = closedDays(closures.filter(({ from }) => from !== null));
 
 const atTheHotel = {

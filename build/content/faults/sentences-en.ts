@@ -170,7 +170,7 @@ function shown(given: unknown): string {
   return typeof given === 'string' ? `“${asWritten(given, 'en')}”` : JSON.stringify(given);
 }
 
-/** A sentence with the wrong value. */
+/** A sentence with the wrong value, or about a missing one. */
 export const englishFrame = (sentence: string, { isMissing, isNullable, given }: Circumstances) =>
   `${isMissing ? 'is missing; it ' : ''}${sentence}${isNullable ? ', or empty' : ''}${given === undefined ? '' : `, but is ${shown(given)}`}`;
 

@@ -164,7 +164,7 @@ export const italian: typeof english = {
     `Il PDF è troppo grande per un telefono: ha ${asWritten(has, 'it')} MB, e può averne ${most}. Esportatelo con immagini più leggere`,
 };
 
-/** A sentence with the wrong value. */
+/** A sentence with the wrong value, or about a missing one. */
 export function italianFrame(sentence: string, { isMissing, isNullable, given }: Circumstances): string {
   const shown = typeof given === 'boolean' ? { true: 'sì', false: 'no' }[`${given}`] : asWritten(given, 'it');
   const now = given === '' || given === null ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${shown}»`;

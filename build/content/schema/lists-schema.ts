@@ -164,7 +164,7 @@ export const lists = dataFile('Elenchi', 'Lists', {
     'Surroundings',
     entry({
       name: text('Nome', 'Name'),
-      // it stands in a postmark
+      // it has to fit in a postmark
       distance: text('Distanza', 'Distance', { kilometres: { kilometres: true } }, [], 32),
       text: description,
       kilometres: kilometres.exactOptional().meta({

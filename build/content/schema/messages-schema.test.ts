@@ -118,7 +118,7 @@ it.each([
   ['Hotel Rosa', 'Camere Superior e Classic | {name}, Maiori'],
   ['Grand Hotel Panorama delle Sirene', 'Camere Superior e Classic | {name}'],
   ['Grand Hotel Panorama delle Sirene e dei Limoni', 'Camere Superior e Classic'],
-])('the title of a page is shortened for the name %s', (name, shown) => {
+])('the title of a page is as long as the name %s allows', (name, shown) => {
   expect(pageTitle('Camere Superior e Classic | {name}, Maiori', name)).toBe(shown);
 });
 

@@ -226,7 +226,7 @@ function withoutWeekday(typed: string): string {
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day after the start or after three months ago */
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day after the start, or without a start the next one since 90 days ago */
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
@@ -243,7 +243,7 @@ export const isDay = (text: string): boolean => z.iso.date().safeParse(text).suc
 
 const included = /\s+(?:compreso|incluso|included|inclusive)$/i;
 
-/** The first day on which something is over: the day after for 'fino al 26 marzo' and 'March 26 included' */
+/** The first day on which something is over. For 'fino al 26 marzo' and 'March 26 included' that is the day after */
 function endDay(typed: string, start?: string): string {
   const end = day(typed.replace(included, ''), start);
   const isLast = included.test(typed) || /^(?:fino|all?|until|to)\b/i.test(typed);
@@ -284,7 +284,7 @@ const turns: { [Code in FaultCode]?: Turn } = {
   whole: (typed, language, unit) => (unit === 'minutes' ? minutes(typed, language) : number(typed, language, true)),
   year: (typed, language) => number(typed.replace(/^['’]?(\d\d)$/, '20$1'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
-  // metres are whole numbers
+  // 1.200 metres are thousands in both languages: nobody measures to the millimetre
   above: (typed, language, unit) => number(typed, language, unit === 'metres'),
   latitude: (typed) => degrees(typed, 0),
   longitude: (typed) => degrees(typed, 1),

@@ -70,7 +70,6 @@ export const valueNames: Record<string, InBoth> = {
   year: { it: 'anno', en: 'year' },
 };
 
-/** The label of a chip. */
 export const valueName = (name: string, language: keyof InBoth): string => valueNames[name]?.[language] ?? name;
 
 /** The name of a plural's or select's case: `one` is “1”, `other` is the rest. */
