@@ -54,7 +54,7 @@ export interface RefusedEdit {
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
   name: string;
-  /** its name: its alternative text, or its entry's title */
+  /** its alternative text, or its entry's title */
   title: Sentence;
   /** the message keys of its alternative texts, `group.key` */
   altKeys: string[];

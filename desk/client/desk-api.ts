@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** @param name what stands for `*` in the path. @throws Refused */
+/** @param name replaces `*` in the path. @throws Refused */
 export async function sendRequest<Name extends keyof Requests>(
   request: Name,
   body?: Requests[Name]['body'],
@@ -45,7 +45,7 @@ export function listen(onRevision: (revision: number) => void, onRestart: () => 
     isKnown = true;
     onRevision(Number(data));
   };
-  // the browser reconnects by itself; the state is closed only after a refusal
+  // the browser reconnects by itself; `readyState` is CLOSED only after a refusal
   source.onerror = () => {
     if (isKnown && source.readyState === EventSource.CLOSED) onRestart();
   };

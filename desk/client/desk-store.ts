@@ -42,7 +42,7 @@ export interface Desk {
   drafts: readonly Draft[];
   language: DeskLanguage;
   panel?: Panel | undefined;
-  /** whether clicks go to the site, as guests use it */
+  /** whether clicks go to the site, as for visitors */
   using: boolean;
   /** whether the site is as wide as on a phone */
   phone: boolean;

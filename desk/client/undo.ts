@@ -34,7 +34,7 @@ addEventListener('input', ({ target }) => {
   if ((target as Element).matches(textField)) typedIn = target;
 });
 
-/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. In a field with typed text they belong to the field. */
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. In a field that was typed in they belong to the field. */
 export function handleKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   const key = event.key.toLowerCase();

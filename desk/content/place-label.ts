@@ -46,7 +46,6 @@ function entryLabel(content: Content, place: Place, index: number): Sentence {
 /** The message that names an entry or an id in a list: the first one that its id needs. */
 const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
 
-/** The name of an id. */
 export function nameOfId(content: Content, place: Place, id: string): Sentence {
   const key = nameMessage(place)?.replace('{id}', id) ?? '';
   return inBoth((_, to) => (messagesIn(content, to)[key] ?? id).replace(/<[^<>]*>/g, ''));

@@ -6,7 +6,6 @@ import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
 import type { Versions } from './versions/versions.ts';
 
-/** The parts of the desk. */
 export interface Parts {
   desk: Desk;
   versions: Versions;

@@ -104,7 +104,7 @@ export async function adoptDrafts(): Promise<void> {
 }
 
 export function storeDrafts(drafts: readonly Draft[]): void {
-  // the days of a new announcement without texts may be over next time
+  // leaves out new entries that nobody has typed in: the days of such an announcement may be over next time
   const begun = drafts.filter(({ isHeld, value, start, faults }) => !isHeld || faults || !same(value, start));
   if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);

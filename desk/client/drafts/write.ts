@@ -37,7 +37,7 @@ export function leave(): void {
   visit = crypto.randomUUID();
 }
 
-/** Saves at once, and resolves when all requests are done. Refused drafts alone wait for the pause. */
+/** Saves at once, and resolves when all requests are done. If all drafts were refused, they wait for the pause. */
 export function flush(): Promise<void> {
   if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
   return queue;
@@ -79,7 +79,7 @@ export function schedule(): void {
   if (currentDesk().drafts.length > 0) timer = setTimeout(write, pauseMs);
 }
 
-/** Saves all drafts that do not wait for the owner. */
+/** Saves all drafts that are neither held nor in conflict, refused ones too. */
 function write(): void {
   clearTimeout(timer);
   const session = visit;

@@ -63,7 +63,6 @@ export function useOffered({ file, path }: Place): string[] | undefined {
   return offers && offeredValues(offers.values, Object(entry));
 }
 
-/** The label of a field. */
 export function useLabel(place: Place): string {
   const { sentence } = useDesk();
   const { label } = fieldAt(place).meta;

@@ -15,7 +15,7 @@ import styles from './forms.module.css';
 import { type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
 import { Value } from './value.tsx';
 
-/** Whether owners may change a field. Pages define the ids of lists with a fixed length. */
+/** Whether forms show a field. Lists of ids with a fixed length are left out, since pages define their ids. */
 export const isShown = (field: Field) => !field.meta.isInternal && (isOfEntries(field) || !isFixed(field));
 
 interface SchemaFieldsProps extends FieldProps {
@@ -74,13 +74,12 @@ interface GroupProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** A fieldset for a part of the content. */
+/** A fieldset for a part of the content, or only its inside if it has no name yet. */
 function Group({ children, name, ...props }: GroupProps) {
   const { place } = props;
   const label = useLabel(place);
   const legend = name || label;
   const inside = children ?? <Inside {...props} />;
-  // an entry without a name yet
   if (!legend) return inside;
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>

@@ -122,7 +122,7 @@ interface EntryRowProps {
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { t, sentence } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  // the owner may have closed it since
+  // opens the row, which the owner may have closed before
   useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (

@@ -39,7 +39,6 @@ interface UploadProps extends Target {
   /** the button's label */
   choose: string;
   hint: string;
-  /** the input's `accept` */
   accept: string;
   isMultiple?: boolean;
   children?: ReactNode;

@@ -35,7 +35,7 @@ function mark(start: string, text: string): string {
   );
 }
 
-const saidBy = (digits: string): string | undefined =>
+const meaningOf = (digits: string): string | undefined =>
   meanings[Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16)];
 
 type Token = string | [string, string?, unknown?];
@@ -82,7 +82,7 @@ export function readMarks(text: string): { clean: string; ranges: MessageRange[]
   for (const { 0: found, index } of text.matchAll(markPattern)) {
     clean += text.slice(at, index);
     at = index + found.length;
-    const content = saidBy(found.slice(1, -1));
+    const content = meaningOf(found.slice(1, -1));
     if (found[0] === messageStart) {
       finish();
       if (content === undefined) continue;

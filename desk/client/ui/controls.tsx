@@ -16,7 +16,6 @@ export const SmallButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.small} {...props} />
 );
 
-/** A round button with an icon. */
 export const RoundButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.round} {...props} />
 );

@@ -8,7 +8,7 @@ import { request } from '../server-state.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
 
-/** What changed, before and after, with a button that restores each field that had a value. */
+/** What changed, before and after, with a button for each field or photograph that can be restored. */
 export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const { state, t, sentence } = useDesk();
   const canGoBack = ({ was, photograph }: VersionChange) => {

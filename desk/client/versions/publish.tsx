@@ -38,9 +38,9 @@ export function Publish() {
       setResult(undefined);
       setPublishing(true);
       const found = await sendRequest('POST publish', { choices });
-      // before the merged changes are announced as changes from outside
+      // at once: otherwise the merged changes would be announced as changes from outside
       await load();
-      // not if the panel is closed by now
+      // if the panel is closed by now, the status message reports it
       if (status.current) setResult({ ...found, choices, isBuilt, unsaved });
       else showStatus(found.message, !found.published);
     }).finally(() => setPublishing(false));
@@ -57,7 +57,7 @@ export function Publish() {
         <div className={problemStyles.conflict} role="alert">
           {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
           {openPoints.length > 0 && <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>}
-          {/* above the list of clashes, which may be long */}
+          {/* above the list of what is to do, which may be long */}
           <Buttons>
             {openPoints.length > 0 && <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>}
             <Button onClick={() => void publish()}>{t.publishAnyway}</Button>

@@ -48,7 +48,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   );
 }
 
-// the number of changes that are shown without a disclosure
+// a longer list of changes starts closed
 const few = 8;
 
 // the session-storage key of the typed sentence
@@ -104,7 +104,6 @@ function Versions() {
             <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}
             </Button>
-            {/* publishing follows below */}
             <div className={controls.list}>
               <details open={unsaved.length <= few}>
                 <summary>{t.changes(unsaved.length)}</summary>

@@ -23,7 +23,6 @@ export interface MessageEditorProps {
   text: string;
   onChange: (text: string) => void;
   onLeave?: () => void;
-  /** the field's `aria-describedby` */
   describedBy?: string | undefined;
   invalid?: boolean;
   /** the values that may be inserted */

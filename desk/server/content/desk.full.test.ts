@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(faults[0]?.example).toBeUndefined();
   });
 
-  it('to a file with a duplicate name is refused', async () => {
+  it('to a file with a duplicate property is refused', async () => {
     const root = projectCopy();
     const twice = textOf(root, facts).replace('"checkIn"', '"checkIn": "13:00",\n  "checkIn"');
     writeFileSync(new URL(facts, root), twice);

@@ -51,7 +51,6 @@ export class Desk {
     for (const listener of this.#listeners) listener(this.revision);
   }
 
-  /** Reads a content file. */
   read: ReadText = (file) => readBytes(this.root, file)?.toString('utf8');
 
   /** The files after these edits. */

@@ -9,7 +9,6 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { aboutPicture, pictureName } from '../photographs/picture-names.ts';
 import { contentFiles } from './project-files.ts';
 
-/** The current content. */
 export const contentIn = (read: ReadText): Content => ({
   files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(read, file)])),
 });

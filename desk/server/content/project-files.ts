@@ -31,7 +31,7 @@ export type Files = Map<string, Buffer | undefined>;
 
 const pathOf = (root: URL, file: string) => join(fileURLToPath(root), file);
 
-/** The path of a file on the disk. Throws if a link leads out of the project. */
+/** The path of a file on the disk. Throws if the file or its folder is a link. */
 function ownPath(root: URL, file: string): string {
   const path = pathOf(root, file);
   const folder = dirname(path);

@@ -15,8 +15,9 @@ import type { Desk } from '../content/desk.ts';
 import { deskFault, inWords } from '../content/desk-faults.ts';
 
 /**
- * Returns the last list at once; at first there is none. When the content has not changed for `pause` milliseconds after a change,
- * a new list is made, and the page is notified if it differs.
+ * Keeps the to-do list up to date. When the content has not changed for `pause` milliseconds after a change, a new list is made, and
+ * the page is notified if it differs.
+ * @returns a function that returns the last list at once; undefined before the first one
  */
 export function toDoList(
   desk: Pick<Desk, 'revision' | 'tell'>,

@@ -18,7 +18,7 @@ import { mergeContent } from './merge-content.ts';
 
 /** The state of the repository, and its remote. */
 export interface Standing {
-  /** its path in the repository */
+  /** the project's path in the repository */
   prefix: string;
   /** the newest version; none before the first */
   id?: string | undefined;
@@ -39,7 +39,7 @@ interface Publishing {
   author: string[];
 }
 
-/** @param choices 'ours' or 'theirs' for each clash, by its id */
+/** @param choices 'ours' or 'theirs' for each clash, by the key of its place */
 export async function publish(publishing: Publishing, choices: unknown): Promise<PublishResult> {
   const { git, standing, unsaved } = publishing;
   if (!standing.remote) return refused('noRemote');

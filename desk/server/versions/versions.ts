@@ -90,7 +90,6 @@ export class Versions {
     return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
   }
 
-  /** The changes of a version. */
   async changes(id: string): Promise<VersionChange[]> {
     const git = await this.#version(id);
     const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
