@@ -90,7 +90,7 @@ export const english: typeof italian = {
   add: 'Add',
   listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',
-  moreOnceAdded: 'You can add more once the entry is on the site.',
+  moreOnceAdded: 'You can add more here once the new entry is on the site.',
   addToTheSite: 'Add to the site',
   entryWithoutPhotograph: 'The site does not show this entry until it has a photograph.',
   hidden: 'hidden',
@@ -270,7 +270,7 @@ export const english: typeof italian = {
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   deskBroken: 'The desk has stopped because of an error of its own. What you have written is not lost.',
   openTheDeskAgain: 'Open the desk again',
-  hasFaults: 'Something is not right yet, so nothing has changed.',
+  hasFaults: 'Something would not be right, so nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',
   fileIsLink: (name) =>

@@ -88,7 +88,7 @@ export const italian = {
   add: 'Aggiungi',
   listIsFull: (most: number) => `L’elenco è pieno: può avere al massimo ${most} voci.`,
   newEntry: 'Nuova voce',
-  moreOnceAdded: 'Quando la voce sarà sul sito, potrete aggiungerne altre.',
+  moreOnceAdded: 'Qui potrete aggiungere altro quando la nuova voce sarà sul sito.',
   addToTheSite: 'Aggiungi al sito',
   entryWithoutPhotograph: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
   hidden: 'nascosta',
@@ -197,7 +197,8 @@ export const italian = {
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
-  stepIsAnother: 'Prima è arrivata un’altra modifica, perciò non è cambiato niente: se volete, premete di nuovo.',
+  stepIsAnother:
+    'Nel frattempo è arrivata un’altra modifica, perciò non è stato annullato né ripetuto niente: se volete, premete di nuovo.',
   beforeYourVersions: 'Prima delle vostre versioni',
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
@@ -271,11 +272,11 @@ export const italian = {
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   deskBroken: 'La scrivania si è fermata per un suo errore. Quello che avete scritto non è perso.',
   openTheDeskAgain: 'Riaprite la scrivania',
-  hasFaults: 'Qualcosa non va ancora bene, perciò niente è cambiato.',
+  hasFaults: 'Così qualcosa non andrebbe bene, perciò non è cambiato niente.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
   filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',
   fileIsLink: (name: string) =>
-    `«${name}» è un collegamento a un’altra cartella: la scrivania legge e cambia solo i file della sua. Mettete una copia al suo posto.`,
+    `«${name}» è un collegamento che porta altrove: la scrivania legge e cambia solo i file della sua cartella. Mettete una copia al suo posto.`,
   fileUnreadable:
     'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione precedente.',
   bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,
