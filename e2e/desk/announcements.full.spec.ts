@@ -17,7 +17,7 @@ test('an announcement is a draft until it is added, is shown on three days, and 
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  // the draft is not counted as unsaved
+  // an untouched draft is not counted as unsaved
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await page.getByRole('textbox', { name: 'Primo giorno' }).fill('10/2/2027');
   await page.getByRole('textbox', { name: 'Finisce prima del' }).fill('15.02.27');

@@ -15,7 +15,7 @@ async function openList(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('a question is added, moved and hidden, and undone', async ({ page, openDesk, desk }) => {
+test('a question is added, moved and hidden, and all of it is undone', async ({ page, openDesk, desk }) => {
   const before = desk.read(lists);
   const site = await openDesk(page, '/contatti');
   const questions = site.locator('details').getByRole('heading', { level: 3 });

@@ -174,7 +174,7 @@ test('a folder without a repository starts to keep versions, and the rest of the
   }
 });
 
-test('a step that its own answer follows late is not a change from outside', async ({ page, site }) => {
+test('undo whose response is late is not announced as a change from outside', async ({ page, site }) => {
   const heading = site.getByRole('heading', { level: 1 });
   await heading.click();
   await typeAtEnd(page, 'Italiano', ' blu');
@@ -190,11 +190,11 @@ test('a step that its own answer follows late is not a change from outside', asy
     await isShown.promise;
     await route.fulfill({ response });
   });
-  // there is a new list of what is to do
+  // the page requests the new to-do list
   await page.waitForRequest('**/state');
   await page.getByRole('button', { name: /^Annulla/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare');
-  // it would go by itself
+  // checked once: the message would disappear by itself
   expect(await page.getByText('fuori da questa finestra').isVisible()).toBe(false);
   isShown.resolve();
   await expect(page.getByText(/^Annullato: testo/)).toBeVisible();

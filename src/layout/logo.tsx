@@ -2,7 +2,7 @@ import mark from 'markup:mark';
 import { hotel } from '../hotel/identity.ts';
 import styles from './logo.module.css';
 
-/** The longest name that is shown at full size: Home's lemon branch hangs beside it. */
+/** The length of the longest name that is shown at full size: Home's lemon branch hangs beside it. */
 const longest = 16;
 
 /** The hotel's mark and name. */

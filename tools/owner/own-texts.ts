@@ -20,7 +20,7 @@ export const textFiles = [...languageIds.map((language) => dictionaryFile(langua
 export interface OwnText {
   key: string;
   language: Language;
-  /** where it stands */
+  /** its place */
   file: string;
   path: (string | number)[];
   /** the text as it is */

@@ -48,7 +48,7 @@ describe('the owner’s report', () => {
     });
   });
 
-  it('names an announcement that is over by its last title', () => {
+  it('names an announcement that is over by the title that guests read', () => {
     const title = { it: 'Chiusi fino a {until}', en: 'Closed until {until}' };
     const over = setValue('announcements', 'announcements', [announcement({ title })]);
     const entries = entriesOf('announcements', [over], '2027-03-20').filter(({ state }) => state === 'check');

@@ -63,7 +63,6 @@ const entryOn = (state: State, file: string, path: (string | number)[], say: Par
   field: { file, path },
 });
 
-/** The name of a language. */
 const nameOf = (language: Language, reader: OwnerLanguage) =>
   String(new Intl.DisplayNames(reader, { type: 'language' }).of(language));
 
@@ -314,7 +313,6 @@ function sameEntries(texts: Texts): Entry[] {
   );
 }
 
-/** The lagging texts. */
 function laggingEntries(root: URL): Entry[] {
   return laggingTexts(root).map(({ file, path, language, after, text, review }) => ({
     ...entryOn('check', file, path, (t, reader) => {
@@ -330,7 +328,6 @@ function drawnEntries(root: URL): Entry[] {
   return entriesByKey('check', drawnTexts(root), (_, text, t) => t.drawnText(text));
 }
 
-/** The stray texts. */
 function strayEntries(root: URL, read: ReadText): Entry[] {
   return entriesByKey('todo', strayTexts(root, read), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);

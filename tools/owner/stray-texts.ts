@@ -1,4 +1,4 @@
-// Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town, a deleted service, a near sea.
+// Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town, a deleted service, a sea that is far.
 
 import { dataIn, readerOf } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
@@ -23,7 +23,7 @@ interface Claim {
   words: Partial<Record<string, string>>;
   /** the value whose use expresses it */
   value?: string;
-  /** the texts that may make the claim, if not all */
+  /** the prefixes of the keys of texts that are never stray: the site shows them only if the claim is true */
   only?: readonly string[];
 }
 

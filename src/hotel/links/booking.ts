@@ -24,7 +24,7 @@ export const bookingFieldNames = {
   adults: 'adults',
 } as const;
 
-/** The booking engine's parameters, in its order. The names are a contract with the engine and stand only in this file. */
+/** The booking engine's parameters, in its order. The names are a contract with the engine and are only in this file. */
 export function bookingParameters(language: string, { checkin, checkout, adults }: Stay = {}): [string, string][] {
   const parameters: [string, string | number | null | undefined][] = [
     [bookingFieldNames.portal, hotel.booking.portal],
