@@ -26,7 +26,7 @@ test('a click on a picture with layers opens it, and the list has it', async ({ 
   }
 });
 
-test('a photograph is refused with a reason, or added, focused, described and removed', async ({
+test('a photograph is refused with a reason, or added, given a focus point, described and removed', async ({
   page,
   site,
   desk,

@@ -13,7 +13,7 @@ import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
 import { Panel, useOpening } from '../ui/panel.tsx';
 
-// restores the panel: the file, and the parts that were open
+// the last file and its open parts, with which the panel opens again
 let last: string | undefined = factFiles[0];
 const opened = new Set<string>();
 

@@ -29,7 +29,7 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase();
 
-// restores the panel: the last search
+// the last search
 let last: { search: string; kind?: Kind | undefined } = { search: '' };
 
 /** The messages of the page in view, or those that a search finds on any page. */
