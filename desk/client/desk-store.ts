@@ -38,6 +38,8 @@ export interface Draft extends Place {
 
 export interface Desk {
   state: DeskState;
+  /** the content files when the to-do list last changed */
+  listed: DeskState['files'];
   /** what is typed and not saved yet, the newest last */
   drafts: readonly Draft[];
   language: DeskLanguage;
@@ -83,6 +85,7 @@ const nothing: DeskState = {
 
 let desk: Desk = {
   state: nothing,
+  listed: {},
   drafts: [],
   language: localStorage.getItem('desk-language') === 'en' ? 'en' : 'it',
   panel: storedPanel(),

@@ -177,6 +177,7 @@ export const english: typeof italian = {
   isFine: 'It is fine as it is',
   reviewed: 'Reviewed.',
   justReviewed: 'Just reviewed',
+  changedJustNow: 'Changed just now',
   reviewAgain: 'Put it back',
   toReviewAgain: 'It is back in the list.',
 

@@ -175,6 +175,7 @@ export const italian = {
   isFine: 'Va bene così',
   reviewed: 'Rivisto.',
   justReviewed: 'Appena rivisti',
+  changedJustNow: 'Cambiato adesso',
   reviewAgain: 'Rimetti in elenco',
   toReviewAgain: 'È di nuovo in elenco.',
 

@@ -111,6 +111,10 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   expect(desk.read(identity)).toContain('"vat": "IT12345678903"');
   const panel = page.getByRole('complementary', { name: 'Da fare' });
   await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(panel).toBeVisible();
+  // marked until there is a new list
+  const stale = panel.getByRole('button', { name: /^partita iva/i }).filter({ hasNotText: 'Cambiato adesso' });
+  expect(await stale.count()).toBe(0);
   await panel.getByRole('button', { name: /^C’è l’ascensore/ }).click();
   await page.getByRole('button', { name: 'Indietro' }).click();
   // at the line that was left

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeKey } from '../../content/entry-path.ts';
+import { placeKey, same, valueAt } from '../../content/entry-path.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
@@ -95,7 +95,10 @@ interface LinesProps {
 }
 
 function Lines({ lines, onReview }: LinesProps) {
-  const { state, t, sentence } = useDesk();
+  const { state, listed, t, sentence } = useDesk();
+  // a new list takes some seconds
+  const isChanged = ({ file = '', path = [] }: ToDo) =>
+    !same(valueAt(listed[file], path), valueAt(state.files[file], path));
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
   return [...sections].map(([section, inSection]) => (
     <Part key={section} title={section}>
@@ -118,6 +121,7 @@ function Lines({ lines, onReview }: LinesProps) {
               }
             >
               {sentence(line.text)}
+              {isChanged(line) && <Note>{t.changedJustNow}</Note>}
               {line.more?.map((more) => (
                 <Note key={more.en}>{sentence(more)}</Note>
               ))}
