@@ -2,7 +2,7 @@
 //
 // Kept at once: the documents of the visitor's language and what they need to be read and used, without drawings, and the
 // messages of every language, for the toggle. Kept when seen: drawings, the documents of the other language, and what else
-// the pages load. A drawing that was never seen leaves its space empty.
+// the pages load. A drawing that was never seen shows its alternative text until the network is back.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
@@ -114,10 +114,8 @@ async function cacheFirst(path: string, event: FetchEvent): Promise<Response> {
     if (response.ok) event.waitUntil(store(path, response.clone()).catch(() => {}));
     return response;
   } catch (error) {
-    const { destination } = event.request;
-    const substitute =
-      destination === 'image' ? emptyPicture() : destination === 'style' && (await deferredStyles(path));
-    if (substitute) return substitute;
+    const styles = event.request.destination === 'style' && (await deferredStyles(path));
+    if (styles) return styles;
     throw error;
   }
 }
@@ -128,10 +126,6 @@ function deferredStyles(path: string): Promise<Response | undefined> {
   const all = Object.values(languages).flat();
   return cached(all.find((other) => other.startsWith(page) && other.endsWith('.css')) ?? path);
 }
-
-/** Instead of a picture that was never seen, so that the browser shows no sign of a failure. */
-const emptyPicture = () =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const online = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))();
