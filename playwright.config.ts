@@ -31,7 +31,6 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // `npm test` runs `quick`, `npm run test:full` runs `full`
   projects: [
@@ -42,12 +41,10 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['./e2e/support/summary.ts']],
-  outputDir: 'test-results',
   webServer: {
     command: 'node server/serve.ts',
     url: origin,
     env: { PORT: String(port) },
-    reuseExistingServer: false,
   },
   use: {
     baseURL: origin,
@@ -58,7 +55,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
-    trace: 'off',
     launchOptions: {
       // set by e2e/run.ts
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),

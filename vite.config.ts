@@ -9,7 +9,6 @@ export default defineConfig({
   // pictures before messages: the pictures plugin prepares the price list that messages link to
   plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
-  json: { namedExports: true },
   css: cssOptions,
   build: {
     target: scriptTargets,

@@ -7,7 +7,6 @@ const tests = (names: string) => [`{src,build,server,desk,tools}/**/${names}`];
 export default defineConfig({
   plugins: [messagesPlugin(), announcementsPlugin()],
   test: {
-    environment: 'node',
     // a thread cannot change the time zone of its process, and clocks are tested in several
     pool: 'forks',
     // by default one core is left idle

@@ -47,10 +47,8 @@ async function bundleServer(): Promise<void> {
     build: {
       ssr: true,
       outDir: fileURLToPath(server),
-      emptyOutDir: true,
-      copyPublicDir: false,
       manifest: false,
-      rollupOptions: { input: 'src/app/entry-server.tsx' },
+      rolldownOptions: { input: 'src/app/entry-server.tsx' },
     },
   });
 }

@@ -5,7 +5,6 @@ import type { Options } from './test.ts';
 export default defineConfig<object, Options>({
   testMatch: '*.journey.ts',
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
     // each browser starts once
