@@ -1,5 +1,5 @@
 // dist/sw.js: the service worker, or one that unregisters it if `offline` in identity.json is false.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
@@ -22,7 +22,7 @@ async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const documents = built.map(({ route, language, file, html }) => ({
     language,
     path: route === 'not-found' ? file : addressOf(route, language),
-    integrity: `sha256-${createHash('sha256').update(html).digest('base64')}`,
+    integrity: `sha256-${hash('sha256', html, 'base64')}`,
   }));
   const assets = (await readdir(new URL('assets/', dist)))
     .filter((name) => !/\.(?:br|gz)$/.test(name))

@@ -1,6 +1,6 @@
 // How the built site is served: the only source of headers, redirects and cache rules. The built-in server imports it;
 // `deploy/nginx.conf` and the files for static hosts are generated from it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
 import { languageIds } from '../src/i18n/languages.ts';
 import { addressOf, fileIn, normalisePath, pageFile, routes } from '../src/navigation/routes.ts';
@@ -70,7 +70,7 @@ export const contentTypes: Record<string, string> = {
 /** Extensions whose type or charset static hosts get wrong. */
 export const unknownTypes = ['txt', 'vcf'];
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** A page may load its own files, its inline script and style, and the map's frame. */
 export function contentSecurityPolicy(script: string, style: string): string {
   const directives = {

@@ -1,5 +1,5 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parseContent, type ReadText, readerOf } from './content-file.ts';
 import { fieldName, type InBoth, isObject } from './faults/fault.ts';
 import { hotelFiles } from './hotel-files.ts';
@@ -48,8 +48,8 @@ const unrealFields = (identity: unknown) =>
 function unrealAnnouncements(data: unknown): [path: Unreal['path'], value: InBoth][] {
   const records = isObject(data) && Array.isArray(data.announcements) ? data.announcements : [];
   return records.flatMap((record, index) => {
-    const hash = createHash('sha256').update(JSON.stringify(record)).digest('hex');
-    return hash.startsWith(defaultAnnouncement) ? [[['announcements', index], record.title]] : [];
+    const isDefault = hash('sha256', JSON.stringify(record)).startsWith(defaultAnnouncement);
+    return isDefault ? [[['announcements', index], record.title]] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import type { DocumentParts } from '../../src/app/document.tsx';
@@ -117,8 +117,7 @@ function extractFontFaces(styles: string): { css: string; faces: FontFaceArgumen
 
 /** Writes a page's deferred styles, with a hash of them in the file's name. @returns their URL */
 async function writeStyles(dist: URL, route: string, styles: string): Promise<string> {
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const url = `/assets/${route}-${hash}.css`;
+  const url = `/assets/${route}-${hash('sha256', styles, 'base64url').slice(0, 8)}.css`;
   await writeFile(new URL(url.slice(1), dist), styles);
   return url;
 }

@@ -1,7 +1,7 @@
 // The texts of the content at a point in time, and the owner's reviews of them.
 
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dataIn, type ReadText } from '../../build/content/content-file.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { dictionaryFile, messagePath, messagesIn } from '../../build/content/messages/dictionary.ts';
@@ -124,7 +124,7 @@ const reviewMark = 'Reviewed';
 
 /** The value of a review's trailer. The review is valid as long as the reviewed text does not change. */
 export const reviewOf = (language: Language, key: string, read: string) =>
-  `${reviewMark}: ${language} ${key} ${createHash('sha256').update(read).digest('hex').slice(0, 16)}`;
+  `${reviewMark}: ${language} ${key} ${hash('sha256', read).slice(0, 16)}`;
 
 const backMark = 'Not-';
 
