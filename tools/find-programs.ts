@@ -97,15 +97,8 @@ export function findBrowser(preferred: string[] = []): string {
 export const launchBrowser = () =>
   chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 
-/** An installed nginx. */
-interface Nginx {
-  program: string;
-  /** the module that serves Brotli copies; without it nginx serves the gzip copies */
-  brotli?: string | undefined;
-}
-
-/** The nginx of this machine, if installed. */
-export function findNginx(): Nginx | undefined {
+/** The nginx of this machine, if installed, and its module that serves Brotli copies: without it, it serves the gzip copies. */
+export function findNginx() {
   const program = placesOf(['nginx']).find((file) => existsSync(file));
   const folders = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'];
   const modules = folders.map((folder) => `${folder}/ngx_http_brotli_static_module.so`);
