@@ -1,6 +1,6 @@
 // `npm run bench`: measures the built site, and prints one table for each measurement.
 //   npm run bench -- page-load interactions   only these (of page-load, interactions, at-rest)
-//   --runs N              rounds (5)
+//   --rounds N            rounds (5)
 //   --pages a,b           only these addresses
 import { parseArgs } from 'node:util';
 import { pages } from '../server/delivery.ts';
@@ -15,11 +15,11 @@ import { limitPage, plainSite } from './servers.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '5' },
     pages: { type: 'string' },
   },
 });
-const runs = Number(values.runs);
+const rounds = Number(values.rounds);
 const dist = new URL('../dist/', import.meta.url);
 const chosen = values.pages?.split(',');
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
@@ -31,13 +31,13 @@ try {
     // the site is compared with its own pages without scripts, and with the physical limit
     const versions = { 'without scripts': plainSite(dist), limit: limitPage(dist), site: siteServer(dist) };
     const pages = chosen ?? ['/', '/camere', '/esperienze', '/contatti'];
-    console.table(await compareLoads(browser, versions, pages, runs));
-    console.log(`${legend}. Medians of ${runs} interleaved rounds.`);
+    console.table(await compareLoads(browser, versions, pages, rounds));
+    console.log(`${legend}. Medians of ${rounds} interleaved rounds.`);
   }
   if (isWanted('interactions')) {
-    console.table([await measureInteractions(browser, site.origin, runs)]);
+    console.table([await measureInteractions(browser, site.origin, rounds)]);
     console.log(
-      `Milliseconds from the click to its result, processor slowed down four times. Medians of ${runs} runs.`,
+      `Milliseconds from the click to its result, processor slowed down four times. Medians of ${rounds} rounds.`,
     );
   }
   if (isWanted('at-rest')) {

@@ -80,9 +80,9 @@ async function visit(browser: Browser, origin: string) {
  * Measures what visitors do on Home: milliseconds from the click until its result is painted, with the processor slowed down
  * four times, and the longest event of all (INP), as medians.
  */
-export async function measureInteractions(browser: Browser, origin: string, runs: number) {
+export async function measureInteractions(browser: Browser, origin: string, rounds: number) {
   const visits: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run++) visits.push(await visit(browser, origin));
+  for (let round = 1; round <= rounds; round++) visits.push(await visit(browser, origin));
   return Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => [name, Math.round(median(visits.map((times) => times[name] ?? 0)))]),
   );
