@@ -205,7 +205,8 @@ export const english: typeof italian = {
   noSuchVersion: 'There is no such version.',
   putBack: 'Put back what it was before',
   restoreThisVersion: 'Restore this version',
-  restored: (sentence) => `The site is as it was with “${sentence}”. This can be undone.`,
+  restored: (sentence) =>
+    `The site is as it was with “${sentence}”, in a new version; what was there before is in the version before it. This can be undone.`,
   backTo: (sentence) => `Back to “${sentence}”`,
   backToStart: 'Back to before the versions',
   noWordsChanged: 'No words and no facts have changed.',

@@ -205,7 +205,8 @@ export const italian = {
   noSuchVersion: 'Questa versione non c’è.',
   putBack: 'Rimetti com’era prima',
   restoreThisVersion: 'Ripristina questa versione',
-  restored: (sentence: string) => `Il sito è com’era con «${sentence}». Si può annullare.`,
+  restored: (sentence: string) =>
+    `Il sito è com’era con «${sentence}», in una versione nuova; quello di prima è nella versione precedente. Si può annullare.`,
   backTo: (sentence: string) => `Ritorno a «${sentence}»`,
   backToStart: 'Ritorno a prima delle versioni',
   noWordsChanged: 'Nessun testo e nessun dato è cambiato.',

@@ -162,7 +162,6 @@ function Line({ version, isLatest }: LineProps) {
           <Note>{version.isStart ? date : `${date} · ${version.author}`}</Note>
         </summary>
         <div>
-          {changes && (changes.length > 0 ? <Changes changes={changes} /> : <Note>{t.noWordsChanged}</Note>)}
           {!isLatest && (
             <Button
               disabled={busy > 0}
@@ -174,6 +173,7 @@ function Line({ version, isLatest }: LineProps) {
               {t.restoreThisVersion}
             </Button>
           )}
+          {changes && (changes.length > 0 ? <Changes changes={changes} /> : <Note>{t.noWordsChanged}</Note>)}
         </div>
       </details>
     </li>

@@ -195,9 +195,11 @@ it('a version’s content comes back with every photograph, and can be undone', 
   const after = textOf(root, facts);
 
   await versions.restore(id);
-  // what was in no version is in one
-  expect((await newest())?.sentence).toBe('Prima di tornare a una versione precedente');
-  expect(JSON.parse(git('show', `HEAD:${facts}`)).checkIn).toBe('17:00');
+  // what was in no version is in one, and what the site shows is what is published
+  const [last, before] = await versions.list();
+  expect([last?.sentence, before?.sentence]).toEqual(['Ritorno a «Con la pasta»', 'Prima di tornare a «Con la pasta»']);
+  expect(JSON.parse(git('show', `${before?.id}:${facts}`)).checkIn).toBe('17:00');
+  expect(JSON.parse(git('show', `HEAD:${facts}`)).checkIn).toBe('15:00');
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('15:00');
   expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(bytes);
   expect(existsSync(new URL('photos/dish-fish.jpg', root))).toBe(false);

@@ -157,14 +157,19 @@ export class Versions {
     });
   }
 
-  /** Restores the content of a version, as a change that can be undone. What is in no version becomes one. */
+  /**
+   * Restores the content of a version, as a change that can be undone. It becomes a version, so that the owner publishes what
+   * the site shows, and so does before it what is in no version.
+   */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
-    // nothing may have changed, or a file that cannot be read may be why the owner goes back
-    await this.save('Prima di tornare a una versione precedente').catch(() => {});
     const message = await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id]);
     const [sentence = '', body = ''] = message.split(separator);
-    const label = body.includes(versionMark) ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
+    const isOwn = body.includes(versionMark);
+    const label = isOwn ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
+    // nothing may have changed, or a file that cannot be read may be why the owner goes back
+    const saveIfPossible = (name: string) => this.save(name.slice(0, 200)).catch(() => {});
+    await saveIfPossible(isOwn ? `Prima di tornare a «${sentence}»` : 'Prima di tornare al sito di prima');
     await this.#desk.serially(async () => {
       const files: Files = new Map();
       const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
@@ -177,6 +182,7 @@ export class Versions {
       for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
       await this.#desk.write({ label }, files);
     });
+    await saveIfPossible(label.it);
   }
 
   /** Restores a photograph of a version, unless its picture is gone. */
