@@ -190,8 +190,10 @@ test.describe('offline on the first visit, without a service worker', () => {
     await open('/camere');
     await context.setOffline(true);
     await opener(page).click();
-    await expect(page.getByRole('status').getByText(t('common.offline'))).toBeVisible();
+    const offline = page.getByRole('status').getByText(t('common.offline'));
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
+    await expect(offline).toBeHidden();
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { Trans } from '../i18n/translate.tsx';
-import { showToast } from '../ui/toast/store.ts';
+import { dismissToast, showToast } from '../ui/toast/store.ts';
 
 let isLeaving = false;
 
@@ -13,7 +13,8 @@ export const isLoadingDocument = () => isLeaving;
 export function loadDocument(address: string): boolean {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) {
     document.documentElement.removeAttribute('aria-busy');
-    showToast({ title: <Trans k="common.offline" /> });
+    const toast = showToast({ title: <Trans k="common.offline" /> });
+    addEventListener('online', () => dismissToast(toast), { once: true });
     return false;
   }
   isLeaving = true;
