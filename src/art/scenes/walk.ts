@@ -99,9 +99,9 @@ function terrace(sheet: Sheet): void {
     5,
   );
   sheet
-    .path(`M60 92H122L128 ${foot}H54z`, 'linen')
-    .path(`M108 92H122L128 ${foot}H110z`, 'linenShade')
-    .rect(56, 89, 70, 5, 'coral');
+    .path(`M60 92H122L128 ${foot}H54z`, 'coral')
+    .path(`M108 92H122L128 ${foot}H110z`, 'coralShade')
+    .rect(56, 89, 70, 5, 'linenShade');
   sheet.line('M76 88v-10M106 88v-10', 'glass', 2).line('M76 74v-2M106 74v-2', 'wineWarm', 9);
   sheet.line('M86 85v1M95 85v1M91 79v1', 'lemon', 8);
 }
