@@ -63,7 +63,9 @@ ${announcements}
   });
 
   it('names a byte order mark', () => {
-    expect(parseContent('it.json', '\ufeff{}').faults).toMatchObject([{ file: 'it.json', code: 'json' }]);
+    expect(parseContent('it.json', '\ufeff{}').faults).toMatchObject([
+      { file: 'it.json', ...problem('json', { error: 'ByteOrderMark' }) },
+    ]);
   });
 
   it('names a duplicate field', () => {

@@ -62,11 +62,10 @@ export function parseContent(file: string, text: string | undefined): ContentFil
     return { data: JSON.parse(text), faults, lineOf };
   } catch (error) {
     const [first] = errors;
-    const broken = (name: string): Problem => problem('json', { error: name });
-    const fault = first
-      ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(text, first) }
-      : broken(String(error));
-    return { data: undefined, faults: [{ file, path: [], ...fault }], lineOf };
+    const name = first ? printParseErrorCode(first.error) : String(error);
+    const fault: Problem = problem('json', { error: text.startsWith('\ufeff') ? 'ByteOrderMark' : name });
+    const place = first && { line: lineAt(first.offset), example: mended(text, first) };
+    return { data: undefined, faults: [{ file, path: [], ...fault, ...place }], lineOf };
   }
 }
 

@@ -12,6 +12,7 @@ const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
 
 // the names that jsonc-parser gives
 const jsonErrors: Record<string, string> = {
+  ByteOrderMark: 'comincia con un segno invisibile: salvatelo come «UTF-8» senza BOM',
   InvalidSymbol: 'c’è un segno fuori posto',
   InvalidNumberFormat: 'un numero è scritto male',
   PropertyNameExpected: 'manca il nome di un dato',
