@@ -86,6 +86,8 @@ export interface ToDo extends Partial<Place> {
   section: Sentence;
   text: Sentence;
   more?: Sentence[];
+  /** the messages that `more` quotes */
+  quoted?: string[];
   /** set if the site cannot be built until it is done */
   isBlocking?: boolean;
   /** the trailers that record a review of the text */

@@ -119,6 +119,9 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   await page.getByRole('button', { name: 'Indietro' }).click();
   // at the line that was left
   await expect(panel.getByRole('button', { name: /^C’è l’ascensore/ })).toBeFocused();
+  await panel.getByRole('button', { name: /^«L’hotel ha l’ascensore\. Per/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Italiano' })).toContainText('L’hotel ha l’ascensore. Per camere');
+  await page.getByRole('button', { name: 'Indietro' }).click();
   await panel.getByRole('button', { name: /^indirizzo del sito/i }).click();
 
   await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/camere');

@@ -38,6 +38,8 @@ export interface Entry {
   review?: string;
   /** further lines about it */
   more?: InBoth[];
+  /** the messages that `more` quotes */
+  quoted?: string[];
 }
 
 /** A part of the report. */
@@ -380,6 +382,6 @@ function promiseEntries(
     const more = kept.map((key) =>
       inBoth((t, language) => t.quoted(withoutSyntax(texts.get(key)?.in[language] ?? ''))),
     );
-    return [{ ...entry, ...(more.length > 0 && { more }) }];
+    return [{ ...entry, ...(more.length > 0 && { more, quoted: kept }) }];
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { placeOf } from '../../content/content.ts';
 import { placeKey, same, valueAt } from '../../content/entry-path.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -6,7 +7,7 @@ import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
 import { request } from '../server-state.ts';
 import { openPageOf } from '../site-frame.ts';
-import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
+import { LinkButton, LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { backTo, Panel, Part } from '../ui/panel.tsx';
 
@@ -95,7 +96,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, onReview }: LinesProps) {
-  const { state, listed, t, sentence } = useDesk();
+  const { state, listed, language, t, sentence } = useDesk();
   // a new list takes some seconds
   const isChanged = ({ file = '', path = [] }: ToDo) =>
     !same(valueAt(listed[file], path), valueAt(state.files[file], path));
@@ -115,14 +116,27 @@ function Lines({ lines, onReview }: LinesProps) {
                 value: <span aria-hidden="true">→</span>,
               })}
               after={
-                line.review && (
-                  <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
-                )
+                <>
+                  {line.review && (
+                    <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
+                  )}
+                  {line.quoted?.map((key, index) => (
+                    <LinkButton
+                      key={key}
+                      onClick={({ currentTarget }) => {
+                        const at = placeOf(state, key, language);
+                        lead({ name: 'words', subject: key, at }, line, currentTarget);
+                      }}
+                    >
+                      {line.more?.[index] && sentence(line.more[index])}
+                    </LinkButton>
+                  ))}
+                </>
               }
             >
               {sentence(line.text)}
               {isChanged(line) && <Note>{t.changedJustNow}</Note>}
-              {line.more?.map((more) => (
+              {(line.quoted ? [] : line.more)?.map((more) => (
                 <Note key={more.en}>{sentence(more)}</Note>
               ))}
             </LinkItem>
