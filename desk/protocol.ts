@@ -85,9 +85,8 @@ export interface ToDo extends Partial<Place> {
   state: 'todo' | 'check';
   section: Sentence;
   text: Sentence;
-  more?: Sentence[];
-  /** the messages that `more` quotes */
-  quoted?: string[];
+  /** further lines, with the key of the message that a line quotes */
+  more?: (Sentence & { key?: string })[];
   /** set if the site cannot be built until it is done */
   isBlocking?: boolean;
   /** the trailers that record a review of the text */

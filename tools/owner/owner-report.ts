@@ -36,10 +36,8 @@ export interface Entry {
   isBlocking?: true;
   /** the trailers that record a review of the text, one a line for each language */
   review?: string;
-  /** further lines about it */
-  more?: InBoth[];
-  /** the messages that `more` quotes */
-  quoted?: string[];
+  /** further lines about it, with the key of the message that a line quotes */
+  more?: (InBoth & { key?: string })[];
 }
 
 /** A part of the report. */
@@ -379,9 +377,10 @@ function promiseEntries(
     if (isConfirmed || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
-    const more = kept.map((key) =>
-      inBoth((t, language) => t.quoted(withoutSyntax(texts.get(key)?.in[language] ?? ''))),
-    );
-    return [{ ...entry, ...(more.length > 0 && { more, quoted: kept }) }];
+    const more = kept.map((key) => ({
+      ...inBoth((t, language) => t.quoted(withoutSyntax(texts.get(key)?.in[language] ?? ''))),
+      key,
+    }));
+    return [{ ...entry, ...(more.length > 0 && { more }) }];
   });
 }

@@ -120,25 +120,26 @@ function Lines({ lines, onReview }: LinesProps) {
                   {line.review && (
                     <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
                   )}
-                  {line.quoted?.map((key, index) => (
-                    <LinkButton
-                      key={key}
-                      onClick={({ currentTarget }) => {
-                        const at = placeOf(state, key, language);
-                        lead({ name: 'words', subject: key, at }, line, currentTarget);
-                      }}
-                    >
-                      {line.more?.[index] && sentence(line.more[index])}
-                    </LinkButton>
-                  ))}
+                  {line.more?.map(
+                    ({ key, ...quote }) =>
+                      key && (
+                        <LinkButton
+                          key={key}
+                          onClick={({ currentTarget }) => {
+                            const at = placeOf(state, key, language);
+                            lead({ name: 'words', subject: key, at }, line, currentTarget);
+                          }}
+                        >
+                          {sentence(quote)}
+                        </LinkButton>
+                      ),
+                  )}
                 </>
               }
             >
               {sentence(line.text)}
               {isChanged(line) && <Note>{t.changedJustNow}</Note>}
-              {(line.quoted ? [] : line.more)?.map((more) => (
-                <Note key={more.en}>{sentence(more)}</Note>
-              ))}
+              {line.more?.map((more) => !more.key && <Note key={more.en}>{sentence(more)}</Note>)}
             </LinkItem>
           );
         })}
