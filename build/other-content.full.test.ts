@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entryPicture } from '../src/art/slots.ts';
+import { entryPicture, galleryLists } from '../src/art/slots.ts';
 import { hotelFiles } from './content/hotel-files.ts';
 import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
@@ -222,7 +222,7 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
       rooms: { ...deliveredRooms, types },
     }));
     const photograph = await plain(900, 600, sand).jpeg().toBuffer();
-    for (const list of ['superiorGallery', 'classicGallery'] as const)
+    for (const list of galleryLists)
       for (const { id } of longer[list]?.slice(4) ?? [])
         putPhotos(listsCopy.folder, { [`${entryPicture(list, id)}.jpg`]: photograph });
     build(listsCopy);

@@ -176,6 +176,8 @@ export interface Requests {
   'POST redo': ToState<{ label: Sentence }>;
   'PUT photographs/*': ToState<FormData>;
   'DELETE photographs/*': ToState;
+  /** appends a photograph to a gallery */
+  'PUT galleries/*': ToState<FormData>;
   /** replaces the list for a language, or that for 'all', by the files of a form */
   'PUT price-list/*': ToState<FormData>;
   'DELETE price-list/*': ToState;

@@ -128,6 +128,10 @@ export const english: typeof italian = {
   chooseAnotherPhotograph: 'Choose another photograph',
   dropPhotograph: (width, height) =>
     `or drop it here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
+  addPhotographs: 'Add photographs',
+  dropPhotographs: (width, height) =>
+    `or drop one or more here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
+  photographToDescribe: 'The photograph is in the list: open it and say what is seen.',
   preparingFile: 'Making it ready for the site…',
   fileTooLarge: 'The file is larger than 60 MB: save a smaller copy of it.',
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',

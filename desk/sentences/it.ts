@@ -126,6 +126,10 @@ export const italian = {
   chooseAnotherPhotograph: 'Scegli un’altra fotografia',
   dropPhotograph: (width: number, height: number) =>
     `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
+  addPhotographs: 'Aggiungi fotografie',
+  dropPhotographs: (width: number, height: number) =>
+    `o trascinatele qui, anche più d’una: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
+  photographToDescribe: 'La fotografia è nell’elenco: apritela e dite che cosa si vede.',
   preparingFile: 'Un momento: preparo il file per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',

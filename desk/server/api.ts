@@ -6,7 +6,7 @@ import { parsed } from '../../build/content/content-file.ts';
 import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { contentFiles } from './content/project-files.ts';
-import { putPhotograph, refuseOtherNames, removePhotograph } from './photographs/photographs.ts';
+import { addToGallery, putPhotograph, refuseOtherNames, removePhotograph } from './photographs/photographs.ts';
 import { previewOf } from './photographs/pictures.ts';
 import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
@@ -71,6 +71,10 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
     await putPhotograph(desk, name, photograph);
   },
   'DELETE photographs/*': ({ desk }, { name }) => removePhotograph(desk, name),
+  'PUT galleries/*': async ({ desk }, { name, request }) => {
+    const [photograph] = await filesOf(request);
+    await addToGallery(desk, name, photograph);
+  },
   'PUT price-list/*': async ({ desk }, { name, request }) => putPriceList(desk, name, await filesOf(request)),
   'DELETE price-list/*': ({ desk }, { name }) => putPriceList(desk, name, []),
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),

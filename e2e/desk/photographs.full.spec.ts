@@ -105,3 +105,30 @@ test('photographs that are dropped in quick succession are all shown', async ({ 
   for (const picture of pictures) await picture.drop({ files: await photograph(3000, 2400) });
   for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/);
 });
+
+test('several photographs are added to a gallery at once, and wait for their descriptions', async ({
+  page,
+  openDesk,
+  desk,
+}) => {
+  const site = await openDesk(page, '/camere');
+  await openPanel(page, 'Dati');
+  await page.getByRole('button', { name: 'Elenchi' }).click();
+  const gallery = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: 'Fotografie delle Superior' }) });
+  await gallery.locator('summary').click();
+  const shown = await gallery.getByRole('listitem').count();
+  const large = await photograph(1200, 900);
+  const small = { ...(await photograph(300, 200)), name: 'miniatura.jpg' };
+  await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, large] });
+  await expect(page.getByRole('alert').getByText(/^«miniatura\.jpg»: La fotografia è troppo piccola/)).toBeVisible();
+  await expect(gallery.getByRole('listitem')).toHaveCount(shown + 2);
+  expect(desk.changed()).toHaveLength(3);
+  await expect(site.getByRole('img', { name: 'Fotografie delle Superior' })).toHaveCount(2);
+
+  await openPanel(page, 'Da fare');
+  await page.getByRole('button', { name: /^Fotografie delle Superior, la numero 6/ }).click();
+  await typeAtEnd(page, 'Italiano', ': il balcone');
+  await expect(site.getByRole('img', { name: 'Fotografie delle Superior: il balcone' })).toHaveCount(1);
+});

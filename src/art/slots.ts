@@ -94,6 +94,9 @@ export const listPictures = {
 
 export type PicturedList = keyof typeof listPictures;
 
+/** The lists whose entries are nothing but photographs. */
+export const galleryLists = ['superiorGallery', 'classicGallery'] as const satisfies PicturedList[];
+
 /** The name of an entry's picture: that of the dish `laPizza` is `dish-la-pizza`. */
 export const entryPicture = (list: PicturedList, id: string) =>
   `${listPictures[list].kind}-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

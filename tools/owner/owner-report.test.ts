@@ -35,6 +35,16 @@ describe('the owner’s report', () => {
       expect(valueAt(dataIn(delivered, file), path), `${file} ${path}`).toBeDefined();
   });
 
+  it('names photographs whose description is only the name of their gallery', () => {
+    const path = ['superiorGallery', 0, 'alt', 'en'];
+    const entries = entriesOf('pictures', [setValue('lists', path.join('.'), 'Photographs of Superior rooms')]);
+    expect(entries).toContainEqual({
+      state: 'todo',
+      text: expect.objectContaining({ en: expect.stringMatching(/^Photographs of Superior rooms, number 1/) }),
+      field: { file: hotelFiles.lists, path },
+    });
+  });
+
   it('says on which days announcements are shown, and which is today', () => {
     const read = (now: string) =>
       entriesOf('announcements', [], now)

@@ -14,7 +14,7 @@ import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
-import { entryPictures } from '../../src/art/slots.ts';
+import { entryPictures, galleryLists } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
@@ -285,12 +285,18 @@ function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], text
   const photographs = new Set(readPhotoFiles(root, read).photographs.map(({ name }) => name));
   const free = Object.keys(photoPlaces(read)).filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
-  for (const list of ['superiorGallery', 'classicGallery'] as const) {
+  for (const list of galleryLists) {
     for (const { id, shown } of entryPictures(list, lists[list], (name) => photographs.has(name))) {
       const index = lists[list].findIndex((entry) => entry.id === id);
       const alt = texts.get(`${listKeys[list]}.${id}.alt`)?.in;
       const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(alt?.[to] ?? id));
       if (!shown) entries.push(missing);
+      const gallery = fieldLabel(schemas.lists, [list]);
+      const undescribed = languageIds.filter((language) => alt?.[language] === gallery[language]);
+      for (const language of undescribed.slice(0, 1)) {
+        const path = [list, index, 'alt', language];
+        entries.push(entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(gallery[to], index + 1)));
+      }
     }
   }
   if (free.length > 0) entries.push(entryOn('check', 'photos/README.md', [], (t) => t.drawings(free.length)));

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { galleryLists } from '../../../src/art/slots.ts';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
-import { entryStep, placeKey } from '../../content/entry-path.ts';
+import { entryStep, placeKey, same } from '../../content/entry-path.ts';
 import { emptyAt, fieldAt } from '../../content/fields.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
@@ -13,7 +14,7 @@ import { FieldProblems } from '../ui/field-problems.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { useOpening } from '../ui/panel.tsx';
 import { entryPlace, move, remove, showEntry } from './entry-actions.ts';
-import { EntryPicture, Thumbnail } from './entry-picture.tsx';
+import { EntryPicture, GalleryUpload, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry } from './new-entry.tsx';
 
@@ -39,6 +40,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   );
   const inOrder = order.flatMap((id) => written.find((one) => one.id === id) ?? []);
   const entries = latest ? inOrder.toSorted((a, b) => latest(b).localeCompare(latest(a))) : inOrder;
+  const gallery = galleryLists.find((name) => same(place.path, [name]));
   const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -91,7 +93,8 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       ))}
       {added && <NewEntry list={place} draft={added} />}
       {!added && entries.length >= maxItems && <p>{t.listIsFull(maxItems)}</p>}
-      {!added && entries.length < maxItems && (
+      {gallery && entries.length < maxItems && <GalleryUpload gallery={gallery} />}
+      {!gallery && !added && entries.length < maxItems && (
         <SmallButton
           ref={adding}
           onClick={() => {

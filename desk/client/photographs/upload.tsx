@@ -16,7 +16,7 @@ const mostBytes = 60_000_000;
 
 interface Target {
   request: Extract<keyof Requests, `PUT ${string}`>;
-  /** the name of the picture, or the language of the price list */
+  /** the name of the picture or gallery, or the language of the price list */
   name: string;
   done: Sentence;
 }
@@ -24,15 +24,35 @@ interface Target {
 /** @throws Refused */
 export async function send(files: readonly File[], { request, name, done }: Target): Promise<void> {
   if (files.length > 1 && request === 'PUT photographs/*') throw new Refused(inBoth('onePhotographHere'));
-  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new Refused(inBoth('fileTooLarge'));
-  const form = new FormData();
-  for (const file of files) form.append('file', file);
   set({ sending: [...currentDesk().sending, name] });
   try {
-    await requestOf(request, done, form, name);
+    if (request !== 'PUT galleries/*') await requestOf(request, done, formOf(files), name);
+    else await sendEach(files, (file) => requestOf(request, done, formOf([file]), name));
   } finally {
     set({ sending: currentDesk().sending.filter((one) => one !== name) });
   }
+}
+
+/** @throws Refused */
+function formOf(files: readonly File[]): FormData {
+  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new Refused(inBoth('fileTooLarge'));
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
+  return form;
+}
+
+/** Sends one file after the other, also after a refused one. @throws Refused with the names of the refused files */
+async function sendEach(files: readonly File[], sendOne: (file: File) => Promise<void>): Promise<void> {
+  const refused: Sentence[] = [];
+  for (const file of files) {
+    try {
+      await sendOne(file);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused.push(inBoth((t, to) => `${t.quoted(file.name)}: ${error.problem[to]}`));
+    }
+  }
+  if (refused.length > 0) throw new Refused(inBoth((_, to) => refused.map((one) => one[to]).join('\n')));
 }
 
 interface UploadProps extends Target {

@@ -8,7 +8,7 @@ import { focusFile } from '../../../build/content/hotel-files.ts';
 import { heic, pdf, plain, red, sand, turned } from '../../../build/photos/generated-photographs.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
-import { putPhotograph, removePhotograph } from './photographs.ts';
+import { addToGallery, putPhotograph, removePhotograph } from './photographs.ts';
 import { picturesOf, previewOf } from './pictures.ts';
 import { putPriceList } from './price-list.ts';
 
@@ -184,4 +184,23 @@ it('a picture of a gallery without a photograph has no drawing either', async ()
   const picture = await pictureOf('superior-il-balcone');
   expect(picture?.altKeys).toEqual(['rooms.superior.picture.ilBalcone.alt']);
   expect(picture).not.toHaveProperty('drawing');
+});
+
+it('a gallery takes photographs until it is full', async () => {
+  const photograph = await plain(1200, 900, sand).jpeg().toBuffer();
+  const galleryIds = () => JSON.parse(textOf(root, lists)).superiorGallery.map(({ id }: { id: string }) => id);
+  const before = galleryIds();
+  const small = await refusalOf(addToGallery(desk, 'superiorGallery', await plain(300, 200, sand).jpeg().toBuffer()));
+  expect(small.problem.it).toMatch(/troppo piccola: ha 300 × 200 pixel, e ne servono almeno 900 × 600/);
+  expect((await refusalOf(addToGallery(desk, 'dishes', photograph))).status).toBe(400);
+  expect(galleryIds()).toEqual(before);
+  while (galleryIds().length < 16) await addToGallery(desk, 'superiorGallery', photograph);
+  // the drawings of pages have names of the same form
+  expect(new Set(galleryIds()).size).toBe(16);
+  expect(await pictureOf('superior-16')).toMatchObject({ photograph: { width: 1200 } });
+  const full = await refusalOf(addToGallery(desk, 'superiorGallery', photograph));
+  expect(full.problem.en).toMatch(/16/);
+  await desk.undo();
+  expect(galleryIds()).toHaveLength(15);
+  expect(inPhotos()).toHaveLength(15 - before.length);
 });

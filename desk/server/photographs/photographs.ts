@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
+import { schemas } from '../../../build/content/schema/hotel-schemas.ts';
+import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
+import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { entryPicture, galleryLists, listPictures, slots } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -35,18 +39,35 @@ export function refuseOtherNames(desk: Desk, name: string): void {
 
 /** Replaces a drawing, or its photograph, by another photograph. */
 export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
-  const ending = endingOf(bytes);
-  if (!ending) throw new Refused(415, 'notPhotograph');
-  const file = `photos/${name}.${ending}`;
-  await refuseUnusable(desk, name, file, bytes);
-  const clean = await withoutMetadata(bytes, ending);
-  const kept = `photos/${name}.${clean.ending}`;
+  const clean = await usable(bytes, name, leastPhotograph(desk.root, photoPlaces(desk.read), name));
   await desk.serially(async () => {
     // its entry may have been deleted meanwhile
     if (!isPicture(desk, name)) throw new Refused(409, 'pictureGone');
     const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
     const label = aboutPicture(desk.read, name, inBoth('photograph'));
-    await desk.write({ label }, files.set(kept, clean.bytes));
+    await desk.write({ label }, files.set(`photos/${name}.${clean.ending}`, clean.bytes));
+  });
+}
+
+/** Appends an entry with a photograph to a gallery. Its description is the gallery's name until the owner writes one. */
+export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Promise<void> {
+  const list = galleryLists.find((one) => one === name);
+  if (!list) throw malformed();
+  const { kind, size } = listPictures[list];
+  const clean = await usable(bytes, kind, leastSize(size));
+  await desk.serially(async () => {
+    const isTaken = (picture: string) =>
+      isPicture(desk, picture) || Object.hasOwn(slots, picture) || photographFiles(desk.root, picture).length > 0;
+    let number = 1;
+    while (isTaken(entryPicture(list, String(number)))) number += 1;
+    const id = String(number);
+    const gallery = fieldLabel(schemas.lists, [list]);
+    const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: gallery } };
+    const { files, refused } = await desk.filesAfter([entry]);
+    const [fault] = refused.flatMap(({ faults }) => faults);
+    if (fault) throw new Refused(422, (_, to) => fault.problem[to]);
+    const label = inBoth((t, to) => `${t.photographAdded}: ${gallery[to]}`);
+    await desk.write({ label }, files.set(`photos/${entryPicture(list, id)}.${clean.ending}`, clean.bytes));
   });
 }
 
@@ -59,11 +80,17 @@ async function described(desk: Desk, name: string): Promise<Files> {
   return (await desk.filesAfter([{ file: hotelFiles.lists, path, value: title }])).files;
 }
 
+interface CleanPhotograph {
+  bytes: Buffer;
+  /** the extension of its file */
+  ending: string;
+}
+
 /**
  * A photograph without place, date and camera, which would stay in the history for ever; upright, since its orientation is
  * metadata too. One without metadata stays as it is.
  */
-export async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+export async function withoutMetadata(bytes: Buffer, ending: string): Promise<CleanPhotograph> {
   const { exif, xmp, iptc, comments, orientation = 1 } = await sharp(bytes, sharpInput).metadata();
   if (!exif && !xmp && !iptc && !comments && orientation === 1) return { bytes, ending };
   // sharp writes no metadata, and turns colours into sRGB
@@ -89,9 +116,11 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
     ...(await desk.filesAfter([{ file: focusFile, path: [name] }])).files,
   ]);
 
-/** Throws if the build would refuse a photograph for its picture, or for the upright crop that uses it too. */
-async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const least = leastPhotograph(desk.root, photoPlaces(desk.read), name);
-  const problem = await photoProblem({ name, file, least }, bytes);
+/** A photograph without metadata, and its file extension. Throws if the build would refuse it. */
+async function usable(bytes: Buffer, name: string, least: Size): Promise<CleanPhotograph> {
+  const ending = endingOf(bytes);
+  if (!ending) throw new Refused(415, 'notPhotograph');
+  const problem = await photoProblem({ name, file: `photos/${name}.${ending}`, least }, bytes);
   if (problem) throw new Refused(422, (t, to) => t.aboutFile(sentenceOf(problem, to)));
+  return withoutMetadata(bytes, ending);
 }
