@@ -3,7 +3,8 @@
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { hotelFiles } from '../../../build/content/hotel-files.ts';
+import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
+import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
 import type { PublishResult } from '../../protocol.ts';
 import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
@@ -11,7 +12,7 @@ import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
 import { placeNames } from '../content/place-names.ts';
-import { contentFiles, writeFiles } from '../content/project-files.ts';
+import { contentFiles, type Files, photographFiles, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
@@ -104,6 +105,9 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     }
     try {
       writeFiles(desk.root, files);
+      const left = await leftPhotographs(git, base, desk);
+      writeFiles(desk.root, left);
+      for (const [file, bytes] of left) files.set(file, bytes);
       const gone = [...files.keys()].filter((file) => !files.get(file));
       const kept = [...files.keys()].filter((file) => !gone.includes(file));
       if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
@@ -143,6 +147,24 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
     joined.files.set(file, Buffer.from(await formatJson(merged, ours)));
   }
   return joined;
+}
+
+/** Without what is left of entries that are gone: one side may add the photograph of an entry that the other has removed. */
+async function leftPhotographs(git: SimpleGit, base: string, { root, read }: Desk): Promise<Files> {
+  const lists = await output(git, ['show', `${base}:./${hotelFiles.lists}`]);
+  const [was, now] = [photoPlaces((file) => (file === hotelFiles.lists ? lists : read(file))), photoPlaces(read)];
+  const isGone = (name: string) => Boolean(was[name] && !now[name]);
+  const photographs = Object.keys(was)
+    .filter(isGone)
+    .flatMap((name) => photographFiles(root, name));
+  const files: Files = new Map(photographs.map((file) => [file, undefined]));
+  const points = Object.entries(Object(dataIn(read, focusFile)));
+  const kept = points.filter(([name]) => !isGone(name));
+  if (kept.length < points.length) {
+    const text = kept.length > 0 ? await formatJson(Object.fromEntries(kept), read(focusFile)) : undefined;
+    files.set(focusFile, text === undefined ? undefined : Buffer.from(text));
+  }
+  return files;
 }
 
 const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(reason), published: false });

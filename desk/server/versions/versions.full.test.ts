@@ -8,7 +8,7 @@ import { blue, green, plain, red, sand } from '../../../build/photos/generated-p
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { placeKey } from '../../content/entry-path.ts';
-import type { Place } from '../../protocol.ts';
+import type { FieldPath, Place } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { putPhotograph } from '../photographs/photographs.ts';
@@ -356,6 +356,29 @@ it.each(['ours', 'theirs'] as const)(
     // what others have added comes along
     expect(readFileSync(new URL('photos/dish-fish.jpg', root))).toEqual(first);
     expect(git('status', '--porcelain')).toBe('');
+  },
+);
+
+it.each(['ours', 'theirs'])(
+  'the photograph of an entry that the other side has removed goes with it: %s',
+  async (side) => {
+    const photograph = await plain(1200, 900, red).jpeg().toBuffer();
+    write('photos/README.md', 'Photographs');
+    begin();
+    const { head, publish } = publishedTo();
+    const lists = 'src/hotel/lists.json';
+    const kayak: FieldPath = ['experiences', '@kayak'];
+    const [file, focus] = ['photos/experience-kayak.jpg', 'photos/focus.json'];
+    const without = (await desk.filesAfter([edit(lists, kayak)])).files.get(lists);
+    const added = { [file]: photograph, [focus]: '{ "experience-kayak": [0.8, 0.5] }\n' };
+    publish(side === 'ours' ? { [lists]: without } : added);
+    if (side === 'ours') for (const [name, bytes] of Object.entries(added)) writeFileSync(new URL(name, root), bytes);
+    else await change(edit(lists, kayak));
+    await versions.save('Il kayak');
+    expect(await versions.publish()).toMatchObject({ published: true });
+    expect([file, focus].map((name) => existsSync(new URL(name, root)))).toEqual([false, false]);
+    expect(git('status', '--porcelain')).toBe('');
+    expect(head()).toBe(git('rev-parse', 'HEAD'));
   },
 );
 
