@@ -13,8 +13,13 @@ interface Replacement {
 const quotes: Record<string, [open: string, close: string]> = { it: ['«', '»'], en: ['“', '”'] };
 const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
 
+// marks without width, which come with pasted text: soft hyphens, directions of address books, zero-width spaces
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
 // the placeholder of a chip in a text
 const chip = '\ufffc';
+// an ellipsis, spaces or another character, each with the invisible marks after it; those after a chip are a part of their own
+const parts = RegExp(`${chip}|M+|(?:\\.M*){3}|(?: M*)+|.M*`.replaceAll('M', invisible.source), 'gsu');
 const letter = /[\p{L}\p{N}]/u;
 // ‘a hotel’s view’, but not ’n’, and not ’60s
 const quotation = /^‘(?!\d)(?:[^‘’]|’(?=[\p{L}\p{N}\ufffc])){3,}’(?![\p{L}\p{N}\ufffc])/u;
@@ -42,8 +47,8 @@ function joins(before: string, after: string, isTyping: boolean): boolean {
 }
 
 /**
- * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces
- * and spaces before punctuation, and adds a space between a word and a value.
+ * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces,
+ * spaces before punctuation and invisible marks, and adds a space between a word and a value.
  * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
@@ -51,10 +56,12 @@ export function typographyIn(text: string, language: string, isTyping = false): 
   const found: Replacement[] = [];
   const openings: [at: number, Replacement][] = [];
   let before = '';
-  for (const { 0: typed, index } of text.matchAll(/\.{3}| +|./gsu)) {
+  for (const { 0: part, index } of text.matchAll(parts)) {
+    const typed = part.replace(invisible, '');
+    const end = index + part.length;
     const accented = language === 'it' && /[ ,;:!?")»]/.test(typed) && accentAtEnd(before);
     if (accented) {
-      found.splice(-2, 2, { from: index - 2, to: index, text: accented });
+      found.splice(-2, 2, { from: found.at(-2)?.from ?? index - 2, to: index, text: accented });
       before = before.slice(0, -2) + accented;
     }
     const last = before.at(-1) ?? '';
@@ -66,13 +73,13 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     let right = typed;
     if (typed === '...') right = '…';
     // includes no-break spaces, which word processors insert
-    else if (/^\s/.test(typed) && joins(before, text.slice(index + typed.length), isTyping)) right = '';
+    else if (/^\s/.test(typed) && joins(before, text.slice(end).replace(invisible, ''), isTyping)) right = '';
     else if (typed.startsWith(' ')) right = ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) right = isOpening ? '‘' : '’';
     else if (typed === "'") right = '’';
     // dell’«Isola»
     else if (typed === '"') right = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
-    const replacement = { from: index, to: index + typed.length, text: right };
+    const replacement = { from: index, to: end, text: right };
     found.push(replacement);
     if (language === 'en' && right === '‘') openings.push([before.length, replacement]);
     before += right;
@@ -336,7 +343,7 @@ export function normaliseInput(
   unit?: Unit,
   start?: string,
 ): string | number {
-  const trimmed = typed.trim();
+  const trimmed = typed.replace(invisible, '').trim();
   const name = unit && `(?:${units[unit]})\\.?`;
   const alone = name
     ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|(?<=\\p{L})\\s+${name}$|^${name}\\s*(?=\\d)`, 'iu'), '')
