@@ -40,7 +40,8 @@ it.each([
   ['• Sauna\n• Tisane\nAperta fino\nalle 20', 'Sauna; Tisane. Aperta fino alle 20'],
   ['1. Arrivo\n2)  Autobus\n10. Piazza', 'Arrivo; Autobus; Piazza'],
   ['1. piano, 2. porta', '1. piano, 2. porta'],
-  [' Limoni\n e mare: -5 gradi · o poco più\n-5 di notte', 'Limoni e mare: -5 gradi · o poco più -5 di notte'],
+  [' Limoni\n e mare: -5 gradi · o poco più\n-5 di notte', ' Limoni e mare: -5 gradi · o poco più -5 di notte'],
+  ['bella\u00a0', 'bella '],
 ])('pasted, %j is one line', (pasted, line) => {
   expect(pastedLine(pasted)).toBe(line);
 });

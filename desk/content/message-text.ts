@@ -71,7 +71,10 @@ export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 const bullet = /^(?:[·•▪]\s*|o\t\s*|[-–]\s+)/;
 const bulletOrNumber = RegExp(`${bullet.source}|^\\d\\d?[.)]\\s+`);
 
-/** A pasted text as one line. Lists become text with semicolons, without bullets and numbers. */
+/**
+ * A pasted text as one line. Lists become text with semicolons, without bullets and numbers. A space at its start or end stays: a
+ * double click selects a word with the space after it.
+ */
 export function pastedLine(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/);
   // a single line may begin with a number
@@ -82,7 +85,8 @@ export function pastedLine(text: string): string {
     const mark = sign.test(next) ? ';' : endsList ? '.' : '';
     return line.replace(sign, '') + (/[.,:;!?…]$/.test(line) ? '' : mark);
   });
-  return oneLine(words.join(' '));
+  const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((space) => (space.test(text) ? ' ' : ''));
+  return `${before}${oneLine(words.join(' '))}${after}`;
 }
 
 /** A message as plain text, for lists. A plural or select shows its last case. */

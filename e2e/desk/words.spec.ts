@@ -85,6 +85,13 @@ test('pasted text keeps all its words in one line, and only the values of its pa
   await paste(`<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate');
   await saved(page);
+  // a double click selects a word with the space after it
+  await page.keyboard.press('Control+Home');
+  await paste('<html>\n<body>\n<!--StartFragment--><span>Bei </span><!--EndFragment-->\n</body>\n</html>');
+  await expect(italian).toHaveText('Bei Limoni, maiolica e mare, poi; limoni; barche e sole d’estate');
+  await saved(page);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+End');
   // the page would show nothing for a value that it does not have
   const value = '<span data-value="{parkingMetres}" data-name="parkingMetres">metri</span>';
   await paste(`<p data-pm-slice="1 1 []"> a ${value} m</p>`);
