@@ -273,6 +273,9 @@ export const english: typeof italian = {
   brokenOutside: 'The site has been changed outside this window, and cannot be built like this: “To do” says why.',
   failed:
     'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
+  diskFull: 'This computer’s disk is full, and nothing has changed. Make some room and try again.',
+  cannotWrite:
+    'The computer does not allow writing in the site’s folder, and nothing has changed: it may be read-only, or another program may have one of its files open. Try again.',
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   deskBroken: 'The desk has stopped because of an error of its own. What you have written is not lost.',
   openTheDeskAgain: 'Open the desk again',

@@ -275,6 +275,9 @@ export const italian = {
   brokenOutside:
     'Il sito è stato cambiato fuori da questa finestra, e così non si può costruire: in «Da fare» c’è scritto perché.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
+  diskFull: 'Il disco di questo computer è pieno, e niente è cambiato. Fate spazio e riprovate.',
+  cannotWrite:
+    'Il computer non lascia scrivere nella cartella del sito, e niente è cambiato: forse è di sola lettura, o un altro programma tiene aperto un suo file. Riprovate.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   deskBroken: 'La scrivania si è fermata per un suo errore. Quello che avete scritto non è perso.',
   openTheDeskAgain: 'Riaprite la scrivania',

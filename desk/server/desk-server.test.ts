@@ -113,6 +113,19 @@ describe('a hostile page', () => {
   });
 });
 
+it.each([
+  ['ENOSPC', 'pieno'],
+  ['EROFS', 'sola lettura'],
+  ['EIO', 'Qualcosa non ha funzionato'],
+])('a disk that cannot be written is named: %s', async (code, words) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(desk, 'change').mockRejectedValue(Object.assign(new Error('write'), { code }));
+  const response = await api('change', { method: 'POST', body: change('15:00') });
+  expectRefusal(response, 500);
+  expect(JSON.parse(response.body).problem.it).toContain(words);
+  log.mockRestore();
+});
+
 describe('a request that is wrong', () => {
   it.each([
     ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }],

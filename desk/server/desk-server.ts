@@ -59,6 +59,12 @@ function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, toke
   throw new Refused(403, 'restarted');
 }
 
+// what the owner can mend; Windows reports a file that is open elsewhere as EPERM or EBUSY
+const diskProblems: Record<string, 'diskFull' | 'cannotWrite'> = {
+  ...{ ENOSPC: 'diskFull', EDQUOT: 'diskFull' },
+  ...{ EACCES: 'cannotWrite', EBUSY: 'cannotWrite', EPERM: 'cannotWrite', EROFS: 'cannotWrite' },
+};
+
 /** Sends an error. If the request was not read to its end, closes the connection. */
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!request.complete) response.setHeader('Connection', 'close');
@@ -69,5 +75,5 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   // the page was closed before its file had arrived
   if (request.errored) return;
   console.error(error);
-  sendJson(response, 500, { problem: inBoth('failed') });
+  sendJson(response, 500, { problem: inBoth(diskProblems[(error as NodeJS.ErrnoException).code ?? ''] ?? 'failed') });
 }
