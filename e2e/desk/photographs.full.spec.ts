@@ -131,4 +131,9 @@ test('several photographs are added to a gallery at once, and wait for their des
   await page.getByRole('button', { name: /^Fotografie delle Superior, la numero 6/ }).click();
   await typeAtEnd(page, 'Italiano', ': il balcone');
   await expect(site.getByRole('img', { name: 'Fotografie delle Superior: il balcone' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
+  await gallery.getByRole('button', { name: 'Elimina' }).click();
+  await expect(gallery.getByRole('listitem')).toHaveCount(shown + 1);
+  // the focus of the removed row
+  await expect(gallery.getByRole('listitem').last().getByRole('button').first()).toBeFocused();
 });

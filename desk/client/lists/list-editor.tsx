@@ -65,7 +65,10 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
     const added = entries.findIndex(({ id }) => !known.current.includes(id));
     known.current = entries.map(({ id }) => id);
     const row = added === -1 ? focused.current : added;
-    if (row !== undefined) takeLostFocus(list.current?.children[row]?.querySelector('button') ?? adding.current);
+    if (row === undefined) return;
+    // a gallery has no button after its last row
+    const next = list.current?.children[row] ?? adding.current ?? list.current?.lastElementChild;
+    takeLostFocus(next?.closest('button') ?? next?.querySelector('button'));
   }, [entries.length, added === undefined]);
   return (
     <>
