@@ -30,7 +30,9 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
   const textsAfter = (some: readonly Edit[]) => {
     const texts = editedTexts(some, dataIn);
-    const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
+    const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file)).filter(
+      ({ files }) => files.length > 0,
+    );
     const ofFocus = isReadable({ file: focusFile })
       ? gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }))
       : [];
@@ -73,13 +75,12 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   return { texts: textsAfter(sound), refused };
 }
 
-/** The pictures whose entries are gone but that still have a photograph. */
-function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: string; files: string[] }[] {
+/** The pictures whose entries are gone, each with the files of the photograph that it still has. */
+export function withoutPlace(root: URL, before: ReadText, after: ReadText): { name: string; files: string[] }[] {
   const left = photoPlaces(after);
-  return Object.keys(photoPlaces(read))
+  return Object.keys(photoPlaces(before))
     .filter((name) => !left[name])
-    .map((name) => ({ name, files: photographFiles(root, name) }))
-    .filter(({ files }) => files.length > 0);
+    .map((name) => ({ name, files: photographFiles(root, name) }));
 }
 
 /**

@@ -4,7 +4,6 @@ import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
-import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
 import type { PublishResult } from '../../protocol.ts';
 import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
@@ -12,7 +11,8 @@ import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
 import { placeNames } from '../content/place-names.ts';
-import { contentFiles, type Files, photographFiles, writeFiles } from '../content/project-files.ts';
+import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
+import { withoutPlace } from '../content/try-edits.ts';
 import { failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
@@ -149,21 +149,13 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
   return joined;
 }
 
-/** Without what is left of entries that are gone: one side may add the photograph of an entry that the other has removed. */
-async function leftPhotographs(git: SimpleGit, base: string, { root, read }: Desk): Promise<Files> {
+/** Without the photographs of entries that are gone: one side may add that of an entry that the other has removed. */
+async function leftPhotographs(git: SimpleGit, base: string, desk: Desk): Promise<Files> {
   const lists = await output(git, ['show', `${base}:./${hotelFiles.lists}`]);
-  const [was, now] = [photoPlaces((file) => (file === hotelFiles.lists ? lists : read(file))), photoPlaces(read)];
-  const isGone = (name: string) => Boolean(was[name] && !now[name]);
-  const photographs = Object.keys(was)
-    .filter(isGone)
-    .flatMap((name) => photographFiles(root, name));
-  const files: Files = new Map(photographs.map((file) => [file, undefined]));
-  const points = Object.entries(Object(dataIn(read, focusFile)));
-  const kept = points.filter(([name]) => !isGone(name));
-  if (kept.length < points.length) {
-    const text = kept.length > 0 ? await formatJson(Object.fromEntries(kept), read(focusFile)) : undefined;
-    files.set(focusFile, text === undefined ? undefined : Buffer.from(text));
-  }
+  const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
+  const gone = withoutPlace(desk.root, before, desk.read);
+  const { files } = await desk.filesAfter(gone.map(({ name }) => ({ file: focusFile, path: [name] })));
+  for (const file of gone.flatMap((picture) => picture.files)) files.set(file, undefined);
   return files;
 }
 
