@@ -292,11 +292,10 @@ function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], text
       const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(alt?.[to] ?? id));
       if (!shown) entries.push(missing);
       const gallery = fieldLabel(schemas.lists, [list]);
-      const undescribed = languageIds.filter((language) => alt?.[language] === gallery[language]);
-      for (const language of undescribed.slice(0, 1)) {
-        const path = [list, index, 'alt', language];
-        entries.push(entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(gallery[to], index + 1)));
-      }
+      const language = languageIds.find((one) => alt?.[one] === gallery[one]);
+      if (!language) continue;
+      const path = [list, index, 'alt', language];
+      entries.push(entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(gallery[to], index + 1)));
     }
   }
   if (free.length > 0) entries.push(entryOn('check', 'photos/README.md', [], (t) => t.drawings(free.length)));
