@@ -124,8 +124,8 @@ export interface VersionChange {
   after?: unknown;
   /** the changed field with its old value, which can be restored */
   was?: Place & { value: unknown };
-  /** the removed photograph, and the version that still has it */
-  photograph?: { file: string; version: string };
+  /** the removed entry, or the removed or replaced photograph, without a path; and the version that still has it */
+  gone?: Place & { version: string };
 }
 
 export interface Version {
@@ -187,8 +187,8 @@ export interface Requests {
   'POST versions': ToState<{ sentence: string }>;
   /** restores the version's content, as a change that can be undone */
   'POST versions/*/restore': ToState;
-  /** restores a photograph of a version */
-  'POST versions/*/photographs': ToState<{ file: string }>;
+  /** restores a photograph or a removed entry of a version */
+  'POST versions/*/put-back': ToState<Place>;
   /** starts to keep versions */
   'POST repository': ToState;
   /** records or takes back the review of a text */

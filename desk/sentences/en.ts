@@ -100,6 +100,7 @@ export const english: typeof italian = {
   movingTheEntry: 'moving the entry',
   moved: (title, place, count) => `Moved: ${title}, ${place} of ${count}`,
   removalOfTheEntry: 'deleting the entry',
+  entryPutBack: 'return of the entry',
   deleted: 'Deleted',
 
   // announcements
@@ -208,6 +209,7 @@ export const english: typeof italian = {
   goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',
   putBack: 'Put back what it was before',
+  isBack: 'It is back in its place.',
   restoreThisVersion: 'Restore this version',
   restored: (sentence) =>
     `The site is as it was with “${sentence}”, in a new version; what was there before is in the version before it. This can be undone.`,

@@ -98,6 +98,7 @@ export const italian = {
   movingTheEntry: 'spostamento della voce',
   moved: (title: string, place: number, count: number) => `Spostata: ${title}, ${place} di ${count}`,
   removalOfTheEntry: 'eliminazione della voce',
+  entryPutBack: 'ritorno della voce',
   deleted: 'Eliminata',
 
   // announcements
@@ -208,6 +209,7 @@ export const italian = {
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
   putBack: 'Rimetti com’era prima',
+  isBack: 'È di nuovo al suo posto.',
   restoreThisVersion: 'Ripristina questa versione',
   restored: (sentence: string) =>
     `Il sito è com’era con «${sentence}», in una versione nuova; quello di prima è nella versione precedente. Si può annullare.`,

@@ -30,17 +30,16 @@ type Handlers = {
 
 // the texts of an entry may be long
 const label = z.string().max(2000);
+const path = z.array(z.union([z.string(), z.int().min(0)])).max(20);
 const edits = z
   .array(
     z.looseObject({
       file: z.enum(contentFiles),
-      path: z
-        .array(z.union([z.string(), z.int().min(0)]))
-        .max(20)
-        .refine(([first]) => typeof first === 'string' && first !== '$schema'),
+      path: path.refine(([first]) => typeof first === 'string' && first !== '$schema'),
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
+const place = z.object({ file: z.string(), path });
 const step = z.object({ label: z.object({ it: label, en: label }) });
 const change = step.extend({ edits, session: label.optional() });
 
@@ -81,7 +80,7 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
   'GET versions/*': async ({ versions }, { name }) => ({ changes: await versions.changes(name) }),
   'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
-  'POST versions/*/photographs': ({ versions }, { name, body }) => versions.putBack(name, body.file),
+  'POST versions/*/put-back': ({ versions }, { name, body }) => versions.putBack(name, valid(place, body)),
   'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => versions.review(body.review, body.isBack),
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),

@@ -83,6 +83,26 @@ test('a question is added, moved and hidden, and all of it is undone', async ({ 
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
+test('a deleted entry is put back alone, at its place', async ({ page, openDesk, desk }) => {
+  const site = await openDesk(page, '/contatti');
+  const before = desk.read(lists);
+  const inPanel = page.getByRole('complementary');
+  await openList(page, 'Domande');
+  const question = inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true });
+  await question.click();
+  await inPanel.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await openPanel(page, 'Versioni');
+  const putBack = page.getByRole('button', { name: 'Rimetti com’era prima: Domande: voce tolta' });
+  await putBack.click();
+  await expect(page.getByText('È di nuovo al suo posto.')).toBeVisible();
+  await expect(putBack).toHaveCount(0);
+  expect(desk.read(lists)).toBe(before);
+  await expect(site.getByRole('heading', { name: 'C’è un parcheggio?' })).toBeAttached();
+  await page.getByRole('button', { name: /^Annulla: ritorno della voce «C’è un parcheggio\?»/ }).click();
+  await expect(putBack).toBeVisible();
+});
+
 test('a press on a button works although the field above it changes its height', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page);
   await openList(page, 'Profili');

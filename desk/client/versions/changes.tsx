@@ -1,6 +1,7 @@
+import { isEntries } from '../../content/content.ts';
 import { same, valueAt } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
-import type { VersionChange } from '../../protocol.ts';
+import type { Place, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -8,17 +9,21 @@ import { request } from '../server-state.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
 
-/** What changed, before and after, with a button for each field or photograph that can be restored. */
+/** What changed, before and after, with a button for each field, entry or photograph that can be restored. */
 export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const { state, t, sentence } = useDesk();
-  const canGoBack = ({ was, photograph }: VersionChange) => {
-    const now = was && valueAt(state.files[was.file], was.path);
-    return photograph || (now !== undefined && was?.value !== undefined && !same(now, was.value));
+  const valueNow = ({ file, path }: Place) => valueAt(state.files[file], path);
+  const canGoBack = ({ was, gone }: VersionChange) => {
+    if (gone?.path.length) {
+      return valueNow(gone) === undefined && isEntries(valueNow({ ...gone, path: gone.path.slice(0, -1) }));
+    }
+    const now = was && valueNow(was);
+    return gone || (now !== undefined && was?.value !== undefined && !same(now, was.value));
   };
-  const putBack = ({ was, photograph }: VersionChange) => {
-    if (photograph) {
-      const { file, version } = photograph;
-      void request('POST versions/*/photographs', inBoth('photographIsInPlace'), { file }, version);
+  const putBack = ({ was, gone }: VersionChange) => {
+    if (gone) {
+      const { version, ...place } = gone;
+      void request('POST versions/*/put-back', inBoth('isBack'), place, version);
     } else if (was) {
       edit(was, was.value);
       leave();

@@ -36,7 +36,7 @@ export function changesInWords(
   const isMoved = (name: string) =>
     !isDeepStrictEqual(valueAt(was.files[focusFile], [name]), valueAt(is.files[focusFile], [name]));
   return [
-    ...contentFiles.filter((file) => file !== focusFile).flatMap((file) => changesIn(file, was, is)),
+    ...contentFiles.filter((file) => file !== focusFile).flatMap((file) => changesIn(file, was, is, version)),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after, version)),
     // the coordinates of a focus point mean nothing to people
     ...Object.keys(focus)
@@ -46,7 +46,7 @@ export function changesInWords(
 }
 
 /** The changes in a file, as the outermost readable values. A file that cannot be read counts as unchanged. */
-function changesIn(file: string, was: Content, is: Content): VersionChange[] {
+function changesIn(file: string, was: Content, is: Content, version: string): VersionChange[] {
   const [old, now] = [was.files[file], is.files[file]];
   return isObject(old) && isObject(now) ? differences(old, now, []) : [];
 
@@ -73,7 +73,10 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
     const changes = ids.flatMap((id): VersionChange[] => {
       const [entry, later] = [find(one, id), find(other, id)];
       if (entry && later) return differences(entry, later, [...path, entryStep(id)]);
-      if (entry) return [{ label: label('entryRemoved'), before: titleOf(entry) }];
+      if (entry) {
+        const gone = { file, path: [...path, entryStep(id)], version };
+        return [{ label: label('entryRemoved'), before: titleOf(entry), gone }];
+      }
       return later ? [{ label: label('entryAdded'), after: titleOf(later) }] : [];
     });
     const order = (entries: Entry[], others: Entry[]) => entries.map(({ id }) => id).filter((id) => find(others, id));
@@ -106,7 +109,7 @@ function photographChange(changed: ChangedFile, read: ReadText, version: string)
   const { file, state } = changed;
   const label = photographLabel(changed, read);
   const { base, ext } = parse(file);
-  if (!isPriceList(base)) return { label, ...(/[DM]/.test(state) && { photograph: { file, version } }) };
+  if (!isPriceList(base)) return { label, ...(/[DM]/.test(state) && { gone: { file, path: [], version } }) };
   const kind = ext.slice(1).toUpperCase();
   return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
 }

@@ -17,6 +17,7 @@ import { Versions } from './versions.ts';
 const italian = 'src/i18n/it.json';
 const facts = 'src/hotel/facts.json';
 const announcements = 'src/announcements/announcements.json';
+const lists = 'src/hotel/lists.json';
 
 let root: URL;
 let desk: Desk;
@@ -221,15 +222,44 @@ it('a photograph that a version replaced is put back alone, as a change that can
   await versions.save('Rossa');
   await change(edit(facts, ['checkIn'], '16:00'));
   const [replaced] = await versions.changes((await newest())?.id ?? '');
-  const { version = '' } = replaced?.photograph ?? {};
-  expect(replaced?.photograph?.file).toBe(file);
-  await versions.putBack(version, file);
+  const { version = '' } = replaced?.gone ?? {};
+  expect(replaced?.gone?.file).toBe(file);
+  await versions.putBack(version, { file, path: [] });
   expect(readFileSync(new URL(file, root))).toEqual(first);
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
   await desk.undo();
   expect(readFileSync(new URL(file, root))).toEqual(second);
-  for (const other of ['photos/dish-fish.jpg', 'package.json', '../x.jpg', 5])
-    expect((await refusalOf(versions.putBack(version, other))).status).toBeGreaterThanOrEqual(400);
+  for (const other of ['photos/dish-fish.jpg', 'package.json', '../x.jpg', facts])
+    expect(
+      (await refusalOf(versions.putBack(version, { file: other, path: ['checkIn'] }))).status,
+    ).toBeGreaterThanOrEqual(400);
+});
+
+it('a removed entry is put back alone, at its place and with its photograph, as a change that can be undone', async () => {
+  begin();
+  const photograph = await plain(1800, 1600, green).jpeg().toBuffer();
+  const [file, focus] = ['photos/experience-kayak.jpg', 'photos/focus.json'];
+  await putPhotograph(desk, 'experience-kayak', photograph);
+  await change(edit(focus, ['experience-kayak'], [0.2, 0.5]));
+  await versions.save('Con il kayak');
+  const ids = () => JSON.parse(textOf(root, lists)).experiences.map(({ id }: { id: string }) => id);
+  const before = ids();
+  await change({ file: lists, path: ['experiences', '@kayak'] });
+  await versions.save('Senza kayak');
+  expect(existsSync(new URL(file, root))).toBe(false);
+  await change(edit(facts, ['checkIn'], '16:00'));
+
+  const [removed] = await versions.changes((await newest())?.id ?? '');
+  const { version = '', ...place } = removed?.gone ?? { file: '', path: [] };
+  await versions.putBack(version, place);
+  expect(ids()).toEqual(before);
+  expect(readFileSync(new URL(file, root))).toEqual(photograph);
+  expect(JSON.parse(textOf(root, focus))).toEqual({ 'experience-kayak': [0.2, 0.5] });
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
+  expect((await refusalOf(versions.putBack(version, place))).status).toBe(409);
+  await desk.undo();
+  expect(ids()).not.toContain('kayak');
+  expect(existsSync(new URL(file, root))).toBe(false);
 });
 
 it('restoring an older version keeps messages that were added since', async () => {
@@ -250,7 +280,7 @@ it.each(['{ "services": [', ''])(
   'unreadable content cannot be saved as a version, and its entries do not count as removed: “%s”',
   async (text) => {
     begin();
-    write('src/hotel/lists.json', text);
+    write(lists, text);
     expect(
       (await versions.repository()).unsaved.map(({ label }) => label.it).filter((label) => /tolta/.test(label)),
     ).toEqual([]);
@@ -366,7 +396,6 @@ it.each(['ours', 'theirs'])(
     write('photos/README.md', 'Photographs');
     begin();
     const { head, publish } = publishedTo();
-    const lists = 'src/hotel/lists.json';
     const kayak: FieldPath = ['experiences', '@kayak'];
     const [file, focus] = ['photos/experience-kayak.jpg', 'photos/focus.json'];
     const without = (await desk.filesAfter([edit(lists, kayak)])).files.get(lists);

@@ -1,6 +1,5 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 
-import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
@@ -10,16 +9,16 @@ import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { reviewsIn, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
-import type { DeskState, PublishResult, Version, VersionChange } from '../../protocol.ts';
+import type { DeskState, Place, PublishResult, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
 import { contentFiles, type Files, isPhotograph, readBytes } from '../content/project-files.ts';
-import { putPhotograph } from '../photographs/photographs.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
 import { blobsIn, bytesOf, failed, gitIn, output } from './git.ts';
 import { publish, type Standing } from './publish.ts';
+import { putBack } from './put-back.ts';
 
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => isPhotograph(file) || contentFiles.includes(file);
@@ -185,13 +184,9 @@ export class Versions {
     await saveIfPossible(label.it);
   }
 
-  /** Restores a photograph of a version, unless its picture is gone. */
-  async putBack(id: string, file: unknown): Promise<void> {
-    const git = await this.#version(id);
-    if (typeof file !== 'string' || !isPhotograph(file)) throw malformed();
-    const [found] = await blobsIn(git, id, file);
-    if (!found) throw new Refused(404, 'noSuchVersion');
-    await putPhotograph(this.#desk, parse(file).name, await bytesOf(git, found.blob));
+  /** Restores a photograph or a removed entry of a version. */
+  async putBack(id: string, place: Place): Promise<void> {
+    await putBack(await this.#version(id), this.#desk, id, place);
   }
 
   /** Merges what others have published meanwhile, and pushes the branch. */
