@@ -7,7 +7,7 @@ import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
 import * as lists from '../../src/hotel/lists.ts';
-import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
+import { arrivalOf, arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
 import { type Language, otherLanguage } from '../../src/i18n/languages.ts';
 import type { MessageKey, Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
@@ -91,10 +91,13 @@ export function factSheet(language: Language): string {
       ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,
     ),
     'location.reach.title': transports.flatMap((by) =>
-      lists.reach[by].map(
-        (way) =>
-          `${t(`location.reach.${by}.${way.id}.title`)}: ${t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}`,
-      ),
+      lists.reach[by].map((way) => {
+        const { walkMinutes } = arrivalOf(way);
+        const title = `${t(`location.reach.${by}.title`)} › ${t(`location.reach.${by}.${way.id}.title`)}`;
+        const text = t(`location.reach.${by}.${way.id}.text`, arrivalValues(way));
+        const season = `${t('location.reach.seasonal')}, ${t('location.reach.walk', { minutes: walkMinutes ?? 0 })}.`;
+        return `${title}: ${text}${walkMinutes ? ` ${season}` : ''}`;
+      }),
     ),
     'location.attractions.title': lists.attractions.map(({ id, kilometres }) => {
       const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });

@@ -342,6 +342,7 @@ for (const language of languageIds) {
       `${t('contact.card.phone.title')}: ${plainPhone}`,
       `${t('contact.card.email.title')}: ${hotel.email}`,
       `${t('common.transfer.port.name')}: ${t('common.minutes', { minutes: 70 })}`,
+      `${t('location.reach.ferry.title')} › ${t('location.reach.ferry.amalfi.title')}: ${t('location.reach.ferry.amalfi.text')} ${t('location.reach.seasonal')}, ${t('location.reach.walk', { minutes: 5 })}.`,
       `${t('rooms.type.quad')}: ${t('rooms.guests', { count: 4 })}`,
       t('common.footer.vat', { vat: hotel.vat }),
       t('common.footer.cin', { cin: hotel.cin }),

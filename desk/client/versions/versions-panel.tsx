@@ -9,7 +9,7 @@ import { sendRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
-import { request } from '../server-state.ts';
+import { report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note, Working } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
@@ -66,7 +66,13 @@ function Versions() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other versions
   useEffect(() => {
     let isNewest = true;
-    void sendRequest('GET versions').then((all) => isNewest && setVersions(all.versions));
+    sendRequest('GET versions').then(
+      (all) => isNewest && setVersions(all.versions),
+      (error) => {
+        report(error);
+        setVersions((known = []) => known);
+      },
+    );
     return () => {
       isNewest = false;
     };
