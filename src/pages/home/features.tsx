@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { distances } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,6 +10,14 @@ const features = [
   { id: 'solarium', metres: 0 },
   { id: 'parking', metres: distances.parking.metres },
 ] as const;
+
+/** A block would be read as a second heading. */
+const OnNewLine = ({ children }: { children?: ReactNode }) => (
+  <>
+    <br />
+    <i>{children}</i>
+  </>
+);
 
 /** Four reasons to stay here, drawn on one line. */
 export function Features() {
@@ -22,7 +31,7 @@ export function Features() {
         {features.map(({ id, metres }) => (
           <li key={id} className={`${styles.feature} ${styles[id]}`}>
             <h3 className={styles.title}>
-              <Trans k={`feature.${id}.title`} values={{ metres }} />
+              <Trans k={`feature.${id}.title`} values={{ metres }} parts={{ em: <OnNewLine /> }} />
             </h3>
             <p>{t(`feature.${id}.text`)}</p>
           </li>
