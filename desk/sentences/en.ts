@@ -143,6 +143,7 @@ export const english: typeof italian = {
   backToTheDrawing: 'Back to the drawing',
   drawingIsBack: 'The drawing is back.',
   drawingHere: 'The site shows the drawing here.',
+  photographIsThere: 'This photograph is already there.',
   pictureGone: 'This picture is no longer there: the photograph was not added.',
   pictureDescription: 'Description for people who cannot see the picture',
   pictureDescriptionHelp: 'It has to say what your photograph shows.',

@@ -141,6 +141,7 @@ export const italian = {
   backToTheDrawing: 'Rimetti il disegno',
   drawingIsBack: 'Il disegno è tornato.',
   drawingHere: 'Qui c’è il disegno.',
+  photographIsThere: 'Questa fotografia c’è già.',
   pictureGone: 'Questa immagine non c’è più: la fotografia non è stata aggiunta.',
   pictureDescription: 'Descrizione per chi non vede l’immagine',
   pictureDescriptionHelp: 'Deve dire che cosa mostra la vostra fotografia.',

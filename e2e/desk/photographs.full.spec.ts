@@ -119,9 +119,9 @@ test('several photographs are added to a gallery at once, and wait for their des
     .filter({ has: page.locator('summary', { hasText: 'Fotografie delle Superior' }) });
   await gallery.locator('summary').click();
   const shown = await gallery.getByRole('listitem').count();
-  const large = await photograph(1200, 900);
+  const [large, other] = await Promise.all([photograph(1200, 900), photograph(1200, 901)]);
   const small = { ...(await photograph(300, 200)), name: 'miniatura.jpg' };
-  await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, large] });
+  await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, other] });
   await expect(page.getByRole('alert').getByText(/^«miniatura\.jpg»: La fotografia è troppo piccola/)).toBeVisible();
   await expect(gallery.getByRole('listitem')).toHaveCount(shown + 2);
   expect(desk.changed()).toHaveLength(3);

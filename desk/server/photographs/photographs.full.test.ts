@@ -194,10 +194,14 @@ it('a gallery takes photographs until it is full', async () => {
   expect(small.problem.it).toMatch(/troppo piccola: ha 300 × 200 pixel, e ne servono almeno 900 × 600/);
   expect((await refusalOf(addToGallery(desk, 'dishes', photograph))).status).toBe(400);
   expect(galleryIds()).toEqual(before);
-  while (galleryIds().length < 16) await addToGallery(desk, 'superiorGallery', photograph);
-  // the drawings of pages have names of the same form
+  await addToGallery(desk, 'superiorGallery', photograph);
+  const twice = await refusalOf(addToGallery(desk, 'superiorGallery', photograph));
+  expect(twice.problem.it).toBe('Questa fotografia c’è già.');
+  for (let height = 901; galleryIds().length < 16; height += 1) {
+    await addToGallery(desk, 'superiorGallery', await plain(1200, height, sand).jpeg().toBuffer());
+  }
   expect(new Set(galleryIds()).size).toBe(16);
-  expect(await pictureOf('superior-16')).toMatchObject({ photograph: { width: 1200 } });
+  expect(await pictureOf(`superior-${galleryIds()[15]}`)).toMatchObject({ photograph: { width: 1200 } });
   const full = await refusalOf(addToGallery(desk, 'superiorGallery', photograph));
   expect(full.problem.en).toMatch(/16/);
   await desk.undo();

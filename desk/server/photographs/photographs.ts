@@ -1,4 +1,5 @@
 // Saves the owner's photographs in photos/, with the build's checks.
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
@@ -8,7 +9,7 @@ import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
-import { entryPicture, galleryLists, listPictures, slots } from '../../../src/art/slots.ts';
+import { entryPicture, galleryLists, listPictures } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -56,11 +57,9 @@ export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Pro
   const { kind, size } = listPictures[list];
   const clean = await usable(bytes, kind, leastSize(size));
   await desk.serially(async () => {
-    const isTaken = (picture: string) =>
-      isPicture(desk, picture) || Object.hasOwn(slots, picture) || photographFiles(desk.root, picture).length > 0;
-    let number = 1;
-    while (isTaken(entryPicture(list, String(number)))) number += 1;
-    const id = String(number);
+    // two people who add photographs at the same time never choose the same id
+    const id = createHash('sha256').update(clean.bytes).digest('hex').slice(0, 8);
+    if (isPicture(desk, entryPicture(list, id))) throw new Refused(409, 'photographIsThere');
     const gallery = fieldLabel(schemas.lists, [list]);
     const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: gallery } };
     const { files, refused } = await desk.filesAfter([entry]);
