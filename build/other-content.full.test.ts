@@ -108,6 +108,7 @@ describe('another hotel', () => {
   it('if tables are booked online, the button is a link, and structured data has its address', () => {
     const link = /<a [^>]*href="https:\/\/tables\.example\/maiolica"[^>]*>(?:Prenota un tavolo|Book a Table)/;
     expect(copy.built('terrazza.html')).toMatch(link);
+    expect(copy.built('llms.txt')).toContain('- Prenota un tavolo: https://tables.example/maiolica\n');
     expect(copy.built('en/terrazza.html')).toMatch(link);
     expect(copy.built('terrazza.html')).toContain('"acceptsReservations":"https://tables.example/maiolica"');
     expect(copy.built('terrazza.html')).not.toContain('no-online');
@@ -270,5 +271,6 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
   it('shows the beach club’s offer in the language of the page', () => {
     expect(main('servizi.html')).toContain('>Ombrellone a metà prezzo</p>');
     expect(main('en/servizi.html')).toContain('>Umbrellas at half price</p>');
+    expect(page('en/llms.txt')).toMatch(/^- Our partner beach club: .*, Umbrellas at half price/m);
   });
 });

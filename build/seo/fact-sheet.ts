@@ -42,6 +42,8 @@ function closureInWords(announcement: Announcement, language: Language, t: Trans
 
 const transports = ['plane', 'train', 'ferry'] as const;
 
+const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+
 const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 
 /** `llms.txt`: all facts of the site as plain text for language models. */
@@ -49,7 +51,8 @@ export function factSheet(language: Language): string {
   const t = createTranslator(language);
   const name = { name: hotel.name };
   const other = otherLanguage(language);
-  const { group } = hotel;
+  const { group, beachClub } = hotel;
+  const tableBooking: string | null = hotel.tableBooking;
   const languages = hotel.spokenLanguages.map((id) => t(`contact.language.${id}`));
   const identity = [
     t('common.stars', { count: hotel.stars }),
@@ -60,7 +63,7 @@ export function factSheet(language: Language): string {
     `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')} (${languages.join(', ')})`,
     `${t('common.bookOnline')}: ${bookingAddress(language)}`,
     `${t('location.map.open')}: ${mapAddress}`,
-    ...(group.name ? [t('common.footer.group', { group: [group.name, group.url].filter(Boolean).join(', ') })] : []),
+    ...(group.name ? [t('common.footer.group', { group: inOneLine(group.name, group.url) })] : []),
     t('common.footer.vat', { vat: hotel.vat }),
     t('common.footer.cin', { cin: hotel.cin }),
   ];
@@ -77,11 +80,15 @@ export function factSheet(language: Language): string {
         ({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`,
       ),
       `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
+      ...(facts.hasRestaurant && tableBooking ? [`${t('terrazza.cuisine.button')}: ${tableBooking}`] : []),
     ],
     'services.cards.title': [
       ...lists.services.map(
         ({ id }) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, hotelValues(language))}`,
       ),
+      ...(beachClub.name
+        ? [`${t('services.beach.label')}: ${inOneLine(beachClub.name, beachClub.offer[language], beachClub.url)}`]
+        : []),
       t('services.info.lift.text', hotelValues(language)),
       t('services.info.pets.text', hotelValues(language)),
       t('services.info.children.text'),

@@ -74,7 +74,7 @@ const guestChoice = rule(
   problem('initialWithin'),
 );
 
-const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });
+const metres = atMost(above, 20_000).meta({ examples: [50], label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });
 const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' }, unit: 'minutes' });
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
