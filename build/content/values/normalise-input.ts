@@ -187,12 +187,14 @@ function degrees(typed: string, at: 0 | 1): number | string {
   return /[SWO]/i.test(found[4] ?? '') ? -size : size;
 }
 
-/** '+39 089 876543', '0039 089/876543', 'tel. 089 876543': an Italian number may lack its prefix */
+/** '+39 089 876543', '0039 089/876543', '39 089 876543', 'tel. 089 876543': an Italian number may lack its prefix */
 function phone(typed: string): string {
   const joined = typed
     .replace(/^(?:tel|telefono|cell|cellulare|phone|mobile)\b[.:]?\s*/i, '')
     .replace(/^(?:\+|00)(?!39)(.*)\(0\)/, '+$1')
-    .replace(/[\s./()–-]/g, '');
+    .replace(/[\s./()–-]/g, '')
+    // a mobile number that begins with 39 has at most ten digits
+    .replace(/^(?=39\d{9})/, '+');
   if (/^(?:\+|00)\d+$/.test(joined)) return joined.replace(/^00/, '+');
   return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
 }
@@ -226,9 +228,9 @@ const namesOf = (count: number, part: 'month' | 'weekday', date: (index: number)
 const monthNames = namesOf(12, 'month', (month) => Date.UTC(2027, month));
 const weekdayNames = namesOf(7, 'weekday', (weekday) => Date.UTC(2027, 0, weekday + 1)).flat();
 
-/** Removes the weekday from 'domenica 21 marzo', 'Sat, 3/4' and 'lunedi 5.4.' */
+/** Removes the weekday from 'domenica 21 marzo', 'Sat, 3/4', 'lunedi 5.4.' and 'venerdi' 18/12' */
 function withoutWeekday(typed: string): string {
-  const [all = '', word = ''] = /^(\p{L}{3,})[.,]?\s+/u.exec(typed) ?? [];
+  const [all = '', word = ''] = /^(\p{L}{3,})['’]?[.,]?\s+/u.exec(typed) ?? [];
   const name = word.toLowerCase().replace(/i$/, 'ì');
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
@@ -261,7 +263,7 @@ function dayOfMonth(typed: string, start?: string): string | undefined {
   const dayFirst = typed
     .replace(/(?<=\d)(?:st|nd|rd|th)?(?:\s+of)?\b/i, '')
     .replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
-  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
+  const found = /^(\d{1,2})(?:[./\s-]+|[°º]\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
   // '1 dic' too
   const isMonth = (name: string) => month.length > 2 && name.startsWith(month.toLowerCase());
