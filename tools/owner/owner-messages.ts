@@ -34,7 +34,7 @@ const italian = {
   mapService: (host: string, service: string) =>
     `La mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
   town: (town: string, province: string, postalCode: string) =>
-    `L’hotel è a ${town} (${province}), CAP ${postalCode}: è giusto?`,
+    `L’hotel è nel comune di ${town} (${province}), CAP ${postalCode}: è giusto?`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
   point: (coordinates: string, isOnMap: boolean) =>
     `L’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
