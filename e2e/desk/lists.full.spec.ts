@@ -93,7 +93,7 @@ test('a deleted entry is put back alone, at its place', async ({ page, openDesk,
   await inPanel.getByRole('button', { name: 'Elimina', exact: true }).click();
   await expect(question).toHaveCount(0);
   await openPanel(page, 'Versioni');
-  const putBack = page.getByRole('button', { name: 'Rimetti com’era prima: Domande: voce tolta' });
+  const putBack = page.getByRole('button', { name: 'Rimetti com’era prima: Domande: voce tolta C’è un parcheggio?' });
   await putBack.click();
   await expect(page.getByText('È di nuovo al suo posto.')).toBeVisible();
   await expect(putBack).toHaveCount(0);

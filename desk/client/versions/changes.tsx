@@ -29,6 +29,9 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
       leave();
     }
   };
+  // a list may have lost several entries
+  const nameOf = ({ label, gone, before }: VersionChange) =>
+    [label, ...(gone?.path.length && before !== undefined ? [readable(before)] : [])].map(sentence).join(' ');
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
@@ -37,7 +40,7 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
           {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
           {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
           {canGoBack(change) && (
-            <SmallButton aria-label={`${t.putBack}: ${sentence(change.label)}`} onClick={() => putBack(change)}>
+            <SmallButton aria-label={`${t.putBack}: ${nameOf(change)}`} onClick={() => putBack(change)}>
               {t.putBack}
             </SmallButton>
           )}
