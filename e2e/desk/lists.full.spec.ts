@@ -83,22 +83,30 @@ test('a question is added, moved and hidden, and all of it is undone', async ({ 
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
-test('a deleted entry is put back alone, at its place', async ({ page, openDesk, desk }) => {
+test('a hidden entry is shown again, and a deleted one put back at its place, each alone', async ({
+  page,
+  openDesk,
+  desk,
+}) => {
   const site = await openDesk(page, '/contatti');
   const before = desk.read(lists);
   const inPanel = page.getByRole('complementary');
   await openList(page, 'Domande');
   const question = inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true });
+  await inPanel.getByRole('button', { name: 'Posso portare il mio cane o il mio gatto?', exact: true }).click();
+  await inPanel.getByRole('checkbox', { name: 'Nascosta' }).check();
   await question.click();
-  await inPanel.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await inPanel.getByRole('button', { name: 'Elimina', exact: true }).first().click();
   await expect(question).toHaveCount(0);
   await openPanel(page, 'Versioni');
   const putBack = page.getByRole('button', { name: 'Rimetti com’era prima: Domande: voce tolta C’è un parcheggio?' });
   await putBack.click();
   await expect(page.getByText('È di nuovo al suo posto.')).toBeVisible();
   await expect(putBack).toHaveCount(0);
-  expect(desk.read(lists)).toBe(before);
+  await page.getByRole('button', { name: /^Rimetti com’era prima: Domande › .* › Nascosta$/ }).click();
+  await expect.poll(() => desk.read(lists)).toBe(before);
   await expect(site.getByRole('heading', { name: 'C’è un parcheggio?' })).toBeAttached();
+  await page.getByRole('button', { name: /^Annulla: / }).click();
   await page.getByRole('button', { name: /^Annulla: ritorno della voce «C’è un parcheggio\?»/ }).click();
   await expect(putBack).toBeVisible();
 });

@@ -18,7 +18,9 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
       return valueNow(gone) === undefined && isEntries(valueNow({ ...gone, path: gone.path.slice(0, -1) }));
     }
     const now = was && valueNow(was);
-    return gone || (now !== undefined && was?.value !== undefined && !same(now, was.value));
+    // a flag may have been absent; without one of its fields a new group of texts would be invalid
+    const had = was?.value !== undefined || now === true;
+    return gone || (now !== undefined && had && !same(now, was?.value));
   };
   const putBack = ({ was, gone }: VersionChange) => {
     if (gone) {
