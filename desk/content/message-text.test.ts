@@ -42,6 +42,7 @@ it.each([
   ['1. piano, 2. porta', '1. piano, 2. porta'],
   [' Limoni\n e mare: -5 gradi · o poco più\n-5 di notte', ' Limoni e mare: -5 gradi · o poco più -5 di notte'],
   ['bella\u00a0', 'bella '],
+  ['il\u00a0ritorno alle\u00a013.30', 'il ritorno alle\u00a013.30'],
 ])('pasted, %j is one line', (pasted, line) => {
   expect(pastedLine(pasted)).toBe(line);
 });

@@ -86,7 +86,9 @@ export function pastedLine(text: string): string {
     return line.replace(sign, '') + (/[.,:;!?…]$/.test(line) ? '' : mark);
   });
   const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((space) => (space.test(text) ? ' ' : ''));
-  return `${before}${oneLine(words.join(' '))}${after}`;
+  // e-mail has no-break spaces between words too
+  const line = oneLine(words.join(' ')).replace(/(?<=\p{L})\u00a0(?=\p{L})/gu, ' ');
+  return `${before}${line}${after}`;
 }
 
 /** A message as plain text, for lists. A plural or select shows its last case. */
