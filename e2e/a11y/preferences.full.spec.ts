@@ -1,4 +1,14 @@
-import { banner, menuButton, menuLink, opener, sendRequest, toast, viewer } from '../support/parts.ts';
+import {
+  banner,
+  formField,
+  menuButton,
+  menuLink,
+  opener,
+  requestButton,
+  sendRequest,
+  toast,
+  viewer,
+} from '../support/parts.ts';
 import { addresses, expect, expectedHead, languageToggle, test, title, translator } from '../support/site.ts';
 
 const t = translator('it');
@@ -116,6 +126,14 @@ test.describe('with forced colours', () => {
     const current = page.getByRole('dialog').locator('[aria-current=page]');
     await expect(current).toHaveText(t('nav.rooms'));
     await expect(current).toHaveCSS('font-style', 'italic');
+  });
+
+  test('a refused field has a thicker border than the others', async ({ page, open }) => {
+    await open('/contatti');
+    await formField(page, 'name').fill('Anna');
+    await requestButton(page).click();
+    await expect(formField(page, 'email')).toHaveCSS('border-top-width', '3px');
+    await expect(formField(page, 'name')).toHaveCSS('border-top-width', '1px');
   });
 });
 
