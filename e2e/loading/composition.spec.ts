@@ -97,6 +97,28 @@ const allWindows = [
   [2560, 1080],
 ] as const;
 
+test('on a netbook, no label of the map covers another', { tag: '@full' }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  for (const shown of ['it', 'en'] as const) {
+    await open(addressOf('location', shown));
+    const map = page
+      .locator('[data-sheet]')
+      .filter({ has: page.getByAltText(translator(shown)('location.alt.locationMap')) });
+    const covered = await map.evaluate((element) => {
+      const boxes = Array.from(element.querySelectorAll('a')).map((label) => label.getBoundingClientRect());
+      return boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          ),
+      ).length;
+    });
+    expect(covered, shown).toBe(0);
+  }
+});
+
 test('with zoom, the map shows its labels whole or not at all', { tag: '@full' }, async ({ page, open }) => {
   await open('/location');
   // 1280 × 1024 at 400 %, 200 % and 150 %, 1920 × 1080 at 200 %, 1024 × 768 at 150 %
