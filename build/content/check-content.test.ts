@@ -50,7 +50,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['announcements', 'announcements[0].until', ['2026-02-30', '01/04/2026', '2026-4-1'], 'endDay'],
   ['announcements', 'announcements[0].pages', [['home', 'pool'], [], 'some'], 'pages'],
   ['announcements', 'announcements[0].storageKey', ['banner closed'], 'storageKey'],
-  ['announcements', 'announcements[0].title.it', [4], 'message'],
+  ['announcements', 'announcements[0].title.it', [4], 'text'],
 ];
 const eachWrong = wrong.flatMap(([part, field, values, code]) => values.map((value) => ({ part, field, value, code })));
 

@@ -25,7 +25,6 @@ const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 export const english = {
   // values
   text: () => 'must be text',
-  message: () => 'must be text',
   id: () => 'must be an internal name: a lowercase first letter, then letters and digits',
   whole: () => 'must be a whole number above zero',
   above: () => 'must be a number above zero',

@@ -34,7 +34,6 @@ const jsonErrors: Record<string, string> = {
 export const italian: typeof english = {
   // values
   text: () => 'Scrivete un testo',
-  message: () => 'Scrivete un testo',
   id: () => 'Scrivete un nome interno: prima lettera minuscola, poi solo lettere e cifre',
   whole: () => 'Scrivete un numero intero maggiore di zero',
   above: () => 'Scrivete un numero maggiore di zero',

@@ -15,7 +15,7 @@ describe('a dictionary', () => {
   it.each([
     [setMessage('it', 'nav.pool', 'Piscina'), 'en nav.pool: missingBeside'],
     [setMessage('en', 'nav.pool', 'Pool'), 'en nav.pool: unknown'],
-    [setMessage('en', 'welcome.title', 4), 'en welcome.title: message'],
+    [setMessage('en', 'welcome.title', 4), 'en welcome.title: text'],
     [setMessage('en', 'pool.title', 'Blue'), 'en pool: unknown'],
     [setMessage('en', 'rooms.head.title', undefined), 'en rooms.head.title: missingBeside'],
   ])('has the keys of Italian and of the facts (%#)', (change, fault) => {

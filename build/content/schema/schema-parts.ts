@@ -190,7 +190,7 @@ export const socialLink = value(
 export const day = (example: string, code: 'day' | 'endDay' = 'day') => value(code, example, z.iso.date());
 
 /** A message, or a text of an announcement. The build has a fault for each rule; editors check this pattern. */
-export const message = z.string().meta({ problem: problem('message'), pattern: "^[^']*[^'\\s][^']*$" });
+export const message = z.string().meta({ problem: problem('text'), pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
 const languageLabel = (language: Language): InBoth => ({

@@ -289,7 +289,6 @@ const initials = (name: string) => initialsOf[name] ?? name;
 type Turn = (typed: string, language: string, unit?: Unit, start?: string) => string | number;
 const turns: { [Code in FaultCode]?: Turn } = {
   text: (typed, language) => normaliseText(typed, language),
-  message: (typed, language) => normaliseText(typed, language),
   whole: (typed, language, unit) => (unit === 'minutes' ? minutes(typed, language) : number(typed, language, true)),
   year: (typed, language) => number(typed.replace(/^['’]?(\d\d)$/, '20$1'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
