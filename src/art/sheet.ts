@@ -2,6 +2,9 @@ import { type Hour, hours } from './hours.ts';
 import { type Colour, palette } from './palette.ts';
 import { type PictureName, slots } from './slots.ts';
 
+/** A point of a drawing. */
+export type Point = readonly [x: number, y: number];
+
 /** A part of a drawing. A definition is not visible itself and precedes its uses. */
 type Part =
   | { type: 'path'; d: string; attributes: string }

@@ -1,10 +1,8 @@
 // For the small posters: posterSky, scaleDome (majolica scales), pointedArch, stairs, shutters, onion, stroller, lampPost, bigPalm.
 import type { Colour } from '../palette.ts';
-import { p, type Sheet } from '../sheet.ts';
+import { type Point, p, type Sheet } from '../sheet.ts';
 import { Batch, once, polygon } from './batch.ts';
 import { stars, sunAndMoon } from './landscape.ts';
-
-type Point = readonly [number, number];
 
 /** One flat colour with two discs of light about (x, y), the inner of radius r; a moon by night at `moon` and stars down to `low`. */
 export function posterSky(

@@ -1,10 +1,8 @@
 // What stands on a table: the ware, the food and the drink. Light falls from the upper left; every piece has one shadow tone and
 // one highlight. By night the pieces are lit by a candle.
 import type { Colour } from '../palette.ts';
-import { p, type Sheet } from '../sheet.ts';
+import { type Point, p, type Sheet } from '../sheet.ts';
 import { once } from './batch.ts';
-
-export type Point = readonly [x: number, y: number];
 
 /** A smooth line through all points (Catmull-Rom), open or closed, in whole units. */
 export function curve(points: readonly Point[], closed = false): string {

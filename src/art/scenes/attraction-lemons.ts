@@ -5,9 +5,7 @@ import { glitter, ridge, sea } from '../pieces/landscape.ts';
 import { blossom, leaf, lemon } from '../pieces/lemon.ts';
 import { posterSky } from '../pieces/poster.ts';
 import { church, houseRow } from '../pieces/town.ts';
-import { type Drawing, p, Sheet } from '../sheet.ts';
-
-type Point = readonly [number, number];
+import { type Drawing, type Point, p, Sheet } from '../sheet.ts';
 
 /** A basket of lemons, 300 wide, standing on (x, y). */
 function basket(sheet: Sheet, x: number, y: number): void {

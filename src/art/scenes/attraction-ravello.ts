@@ -6,9 +6,7 @@ import { glitter, ridge, sea } from '../pieces/landscape.ts';
 import { lampPost, posterSky, stroller } from '../pieces/poster.ts';
 import { arch, pot } from '../pieces/stone.ts';
 import { houseRow } from '../pieces/town.ts';
-import { type Drawing, p, Sheet } from '../sheet.ts';
-
-type Point = readonly [number, number];
+import { type Drawing, type Point, p, Sheet } from '../sheet.ts';
 
 /** A great umbrella pine: trunk from its foot, forked under the crown about (cx, cy), `w` wide. */
 function umbrellaPine(sheet: Sheet, x: number, foot: number, cx: number, cy: number, w: number): void {

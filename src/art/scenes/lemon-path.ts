@@ -4,9 +4,7 @@ import { umbrellaRows } from '../pieces/beach.ts';
 import { glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { corner, lemon, lemonHill } from '../pieces/lemon.ts';
 import { church, hillTown } from '../pieces/town.ts';
-import { type Drawing, Sheet } from '../sheet.ts';
-
-type Point = readonly [number, number];
+import { type Drawing, type Point, Sheet } from '../sheet.ts';
 
 export function homeLemonPath(): Drawing {
   const sheet = new Sheet('home-lemon-path', 'afternoon', 77);

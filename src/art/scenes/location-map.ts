@@ -6,9 +6,7 @@ import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { gulls, ridge, sky, stars } from '../pieces/landscape.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
 import { church, cypress, hillTown, houseRow, pine, tower } from '../pieces/town.ts';
-import { type Drawing, p, Sheet } from '../sheet.ts';
-
-type Point = readonly [x: number, y: number];
+import { type Drawing, type Point, p, Sheet } from '../sheet.ts';
 
 /** The shore from west to east: where the water begins, and how high the cliff stands over it (0: a beach). */
 const shore: readonly (readonly [x: number, y: number, cliff: number])[] = [
