@@ -5,6 +5,7 @@ import { umbrellaRows } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { gulls, ridge, sky, stars } from '../pieces/landscape.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
+import { curve } from '../pieces/table.ts';
 import { church, cypress, hillTown, houseRow, pine, tower } from '../pieces/town.ts';
 import { type Drawing, type Point, p, Sheet } from '../sheet.ts';
 
@@ -44,31 +45,11 @@ const shore: readonly (readonly [x: number, y: number, cliff: number])[] = [
   [1660, 640, 2],
 ];
 
-/** A smooth line through the points (Catmull-Rom), as path text without its beginning. */
-function through(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point;
-  return points
-    .slice(1)
-    .map((_, index) => {
-      const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-      const curve = [
-        b[0] + (c[0] - a[0]) / 6,
-        b[1] + (c[1] - a[1]) / 6,
-        c[0] - (d[0] - b[0]) / 6,
-        c[1] - (d[1] - b[1]) / 6,
-        c[0],
-        c[1],
-      ];
-      return `C${curve.map(Math.round).join(' ')}`;
-    })
-    .join('');
-}
-
 /** The land with its edge moved: out into the water (over 0), or back from it. */
 const landTo = (move: (cliff: number) => number, top: number) => {
   const points = shore.map(([x, y, cliff]) => [x, y + move(cliff)] as Point);
   const first = points[0] as Point;
-  return `${p`M${first[0]} ${top}V${first[1]}`}${through(points)}${p`V${top}z`}`;
+  return `${curve(points)}${p`V${top}H${first[0]}z`}`;
 };
 
 /** How far from the water the green begins: behind the beach, or on the cliff's edge. */
@@ -76,12 +57,12 @@ const inland = (cliff: number) => (cliff < 6 ? 10 + (6 - cliff) * 3 : cliff);
 
 /** A hill through its crest's points with its terraces: dry walls that follow the crest. */
 function hill(sheet: Sheet, colour: Colour, wall: Colour, crest: readonly Point[], terraces = 5, step = 22): void {
-  const [first, last] = [crest[0] as Point, crest.at(-1) as Point];
-  sheet.path(`${p`M${first[0]} 720V${first[1]}`}${through(crest)}${p`V720H${last[0]}z`}`, colour);
+  const first = crest[0] as Point;
+  sheet.path(`${curve(crest)}${p`V720H${first[0]}z`}`, colour);
   let lines = '';
   for (let row = 1; row <= terraces; row++) {
     const moved = crest.map(([x, y]) => [x, y + row * step] as Point);
-    lines += `${p`M${(moved[0] as Point)[0]} ${(moved[0] as Point)[1]}`}${through(moved)}`;
+    lines += curve(moved);
   }
   sheet.line(lines, wall, 2);
 }
