@@ -46,7 +46,7 @@ const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(',
 
 const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 
-/** `llms.txt`: all facts of the site as plain text for language models. */
+/** `llms.txt`: the main facts of the site as plain text for language models. */
 export function factSheet(language: Language): string {
   const t = createTranslator(language);
   const name = { name: hotel.name };
