@@ -5,12 +5,12 @@ import type { SimpleGit } from 'simple-git';
 import { parsed } from '../../../build/content/content-file.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList } from '../../../src/art/slots.ts';
-import { isEntries, titleOf } from '../../content/content.ts';
+import { entriesAt, isEntries, titleOf } from '../../content/content.ts';
 import { entryStep, isEntry, valueAt } from '../../content/entry-path.ts';
-import type { Edit, Place } from '../../protocol.ts';
+import type { Edit, FieldPath, Place } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { contentFiles, isPhotograph } from '../content/project-files.ts';
+import { contentFiles, type Files, isPhotograph, photographFiles } from '../content/project-files.ts';
 import { putPhotograph } from '../photographs/photographs.ts';
 import { malformed, Refused } from '../refused.ts';
 import { blobsIn, bytesOf, output } from './git.ts';
@@ -31,20 +31,12 @@ async function putPhotographBack(git: SimpleGit, desk: Desk, version: string, fi
 
 /** Restores an entry after the entry that it followed, with its photograph. */
 async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file, path }: Place): Promise<void> {
-  const dataThen = async (file: string) => parsed(await output(git, ['show', `${version}:./${file}`]));
   const list = path.slice(0, -1);
-  const then = valueAt(await dataThen(file), list);
-  const place = isEntries(then) ? then.findIndex(({ id }) => entryStep(id) === path.at(-1)) : -1;
-  const entry = isEntries(then) ? then[place] : undefined;
-  if (!isEntries(then) || !entry) throw new Refused(404, 'noSuchVersion');
-  const picture =
-    list.length === 1 && Object.hasOwn(listPictures, list[0] as string)
-      ? entryPicture(list[0] as PicturedList, entry.id)
-      : undefined;
-  const photographs = (await blobsIn(git, version, 'photos/')).filter(
-    ({ file }) => isPhotograph(file) && parse(file.toLowerCase()).name === picture,
-  );
-  const focus = picture && valueAt(await dataThen(focusFile), [picture]);
+  const then = entriesAt({ files: { [file]: await dataIn(git, version, file) } }, { file, path: list });
+  const place = then.findIndex(({ id }) => entryStep(id) === path.at(-1));
+  const entry = then[place];
+  if (!entry) throw new Refused(404, 'noSuchVersion');
+  const photograph = await photographOf(git, version, list, entry.id);
   await desk.serially(async () => {
     const now = valueAt(parsed(desk.read(file)), list);
     const ids = isEntries(now) ? now.map(({ id }) => id) : [];
@@ -52,13 +44,29 @@ async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file,
     if (!isEntries(now) || ids.includes(entry.id)) throw new Refused(409, 'othersHaveChanged');
     const before = then.slice(0, place).findLast(({ id }) => ids.includes(id));
     const value = now.toSpliced(before ? ids.indexOf(before.id) + 1 : 0, 0, entry);
-    const edits: Edit[] = [{ file, path: list, value }];
-    if (picture && focus) edits.push({ file: focusFile, path: [picture], value: focus });
-    const { files, refused } = await desk.filesAfter(edits);
+    // if a page shows the same picture, its photograph has stayed
+    const restored = photograph && photographFiles(desk.root, photograph.picture).length === 0 ? photograph : undefined;
+    const { files, refused } = await desk.filesAfter([{ file, path: list, value }, ...(restored?.focus ?? [])]);
     const [fault] = refused.flatMap(({ faults }) => faults);
     if (fault) throw new Refused(422, (_, to) => fault.problem[to]);
-    for (const { file, blob } of photographs) files.set(file, await bytesOf(git, blob));
+    for (const [name, bytes] of restored?.files ?? []) files.set(name, bytes);
     const title = titleOf(entry);
     await desk.write({ label: inBoth((t, to) => `${t.entryPutBack} ${t.quoted(title[to])}`) }, files);
   });
 }
+
+/** The photograph of an entry in a version, with the edit of its focus point; undefined if its list has no pictures. */
+async function photographOf(git: SimpleGit, version: string, [list = '', ...inside]: FieldPath, id: string) {
+  if (inside.length > 0 || !Object.hasOwn(listPictures, list)) return;
+  const picture = entryPicture(list as PicturedList, id);
+  const files: Files = new Map();
+  for (const { file, blob } of await blobsIn(git, version, 'photos/')) {
+    if (isPhotograph(file) && parse(file.toLowerCase()).name === picture) files.set(file, await bytesOf(git, blob));
+  }
+  const value = valueAt(await dataIn(git, version, focusFile), [picture]);
+  const focus: Edit[] = value ? [{ file: focusFile, path: [picture], value }] : [];
+  return { picture, files, focus };
+}
+
+const dataIn = async (git: SimpleGit, version: string, file: string) =>
+  parsed(await output(git, ['show', `${version}:./${file}`]));
