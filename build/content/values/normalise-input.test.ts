@@ -139,6 +139,7 @@ it.each([
   ['year', '’27', 2027],
   ['email', 'Rosa Esposito <info@rosa.it>', 'info@rosa.it'],
   ['whole', 'quattordici e mezzo', 'quattordici e mezzo'],
+  ['vat', 'P. IVA n. 12345678903', 'IT12345678903'],
   ['vat', 'it 0123 456 7890', 'IT01234567890'],
   ['vat', 'P. IVA 01234567890', 'IT01234567890'],
   ['cin', 'it065066a1b2c3d4e5', 'IT065066A1B2C3D4E5'],

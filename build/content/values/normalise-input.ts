@@ -314,7 +314,7 @@ const turns: { [Code in FaultCode]?: Turn } = {
   cin: (typed) => capitals(typed).replace(/^(?:CODICE)?CIN:?/, ''),
   vat: (typed) =>
     capitals(typed)
-      .replace(/^(?:PARTITAIVA|PIVA|VAT):?/, '')
+      .replace(/^(?:PARTITAIVA|PIVA|VAT)(?:N[R°º]?)?:?/, '')
       .replace(/^(?=\d{11}$)/, 'IT'),
 };
 
