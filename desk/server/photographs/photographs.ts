@@ -38,13 +38,16 @@ export function refuseOtherNames(desk: Desk, name: string): void {
   if (!isPicture(desk, name)) throw malformed();
 }
 
-/** Replaces a drawing, or its photograph, by another photograph. */
-export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
+/**
+ * Replaces a drawing, or its photograph, by another photograph.
+ * @param focus its focus point, if it has one already
+ */
+export async function putPhotograph(desk: Desk, name: string, bytes: Buffer, focus?: unknown): Promise<void> {
   const clean = await usable(bytes, name, leastPhotograph(desk.root, photoPlaces(desk.read), name));
   await desk.serially(async () => {
     // its entry may have been deleted meanwhile
     if (!isPicture(desk, name)) throw new Refused(409, 'pictureGone');
-    const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
+    const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name, focus))]);
     const label = aboutPicture(desk.read, name, inBoth('photograph'));
     await desk.write({ label }, files.set(`photos/${name}.${clean.ending}`, clean.bytes));
   });
@@ -108,11 +111,11 @@ export async function removePhotograph(desk: Desk, name: string): Promise<void> 
   });
 }
 
-/** The files after a picture's own photograph and focus point are removed. */
-const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
+/** The files after a picture's own photograph is removed, and its focus point too, or replaced by another one. */
+const withoutPhotograph = async (desk: Desk, name: string, focus?: unknown): Promise<Files> =>
   new Map([
     ...photographFiles(desk.root, name).map((file) => [file, undefined] as const),
-    ...(await desk.filesAfter([{ file: focusFile, path: [name] }])).files,
+    ...(await desk.filesAfter([{ file: focusFile, path: [name], value: focus }])).files,
   ]);
 
 /** A photograph without metadata, and its file extension. Throws if the build would refuse it. */

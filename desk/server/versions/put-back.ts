@@ -22,11 +22,13 @@ export async function putBack(git: SimpleGit, desk: Desk, version: string, place
   await putEntryBack(git, desk, version, place);
 }
 
-/** Restores a photograph, unless its picture is gone. */
+/** Restores a photograph with its focus point, unless its picture is gone. */
 async function putPhotographBack(git: SimpleGit, desk: Desk, version: string, file: string): Promise<void> {
   const [found] = await blobsIn(git, version, file);
   if (!found) throw new Refused(404, 'noSuchVersion');
-  await putPhotograph(desk, parse(file).name, await bytesOf(git, found.blob));
+  const { name } = parse(file);
+  const focus = valueAt(await dataIn(git, version, focusFile), [name]);
+  await putPhotograph(desk, name, await bytesOf(git, found.blob), focus);
 }
 
 /** Restores an entry after the entry that it followed, with its photograph. */

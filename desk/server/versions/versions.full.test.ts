@@ -212,11 +212,12 @@ it('a version’s content comes back with every photograph, and can be undone', 
   expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
 });
 
-it('a photograph that a version replaced is put back alone, as a change that can be undone', async () => {
+it('a photograph that a version replaced is put back alone with its focus point, as a change that can be undone', async () => {
   begin();
   const [first, second] = await Promise.all([sand, red].map((colour) => plain(700, 700, colour).jpeg().toBuffer()));
-  const file = 'photos/dish-pasta.jpg';
+  const [file, focus] = ['photos/dish-pasta.jpg', 'photos/focus.json'];
   await putPhotograph(desk, 'dish-pasta', first as Buffer);
+  await change(edit(focus, ['dish-pasta'], [0.2, 0.5]));
   await versions.save('Con la pasta');
   await putPhotograph(desk, 'dish-pasta', second as Buffer);
   await versions.save('Rossa');
@@ -226,9 +227,11 @@ it('a photograph that a version replaced is put back alone, as a change that can
   expect(replaced?.gone?.file).toBe(file);
   await versions.putBack(version, { file, path: [] });
   expect(readFileSync(new URL(file, root))).toEqual(first);
+  expect(JSON.parse(textOf(root, focus))).toEqual({ 'dish-pasta': [0.2, 0.5] });
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
   await desk.undo();
   expect(readFileSync(new URL(file, root))).toEqual(second);
+  expect(existsSync(new URL(focus, root))).toBe(false);
   for (const other of ['photos/dish-fish.jpg', 'package.json', '../x.jpg', facts])
     expect(
       (await refusalOf(versions.putBack(version, { file: other, path: ['checkIn'] }))).status,
