@@ -36,7 +36,7 @@ export const featureParking = () =>
 function hotel(sheet: Sheet): void {
   sheet.rect(46, 34, 108, foot - 34, 'wall3').rect(128, 34, 26, foot - 34, 'wallShade2');
   // the terrace on the roof
-  sheet.line('M50 34V12M150 34V12', 'iron', 3).line('M50 12Q100 30 150 12', 'iron', 1.6);
+  sheet.line('M50 34V12M150 34V12', 'wood1', 3).line('M50 12Q100 30 150 12', 'wood1', 1.6);
   sheet.line('M66 18v1M83 22v1M100 23v1M117 22v1M134 18v1', 'flame', 7);
   sheet.rect(42, 32, 116, 7, 'wallLight').rect(42, 84, 116, 4, 'wallLight');
   sheet.path('M58 52h16v24h-16zM92 52h16v24h-16zM126 52h16v24h-16z', 'windowLit');
@@ -51,7 +51,7 @@ function hotel(sheet: Sheet): void {
 }
 
 function parking(sheet: Sheet): void {
-  sheet.line(`M40 ${foot}V70`, 'iron', 5);
+  sheet.line(`M40 ${foot}V70`, 'wood1', 5);
   sheet.path('M20 40h40v40h-40z', 'blue').path('M32 48h12a9 9 0 0 1 0 18h-5v8h-7zM39 54v6h4a3 3 0 0 0 0-6z', 'linen');
   sheet.path(
     `M74 ${foot - 10}V118Q74 108 86 105Q96 82 114 80H136Q152 80 160 102Q178 106 178 122V${foot - 10}z`,
@@ -91,7 +91,7 @@ function port(sheet: Sheet): void {
 }
 
 function terrace(sheet: Sheet): void {
-  sheet.line(`M4 ${foot}V10M176 ${foot}V10`, 'wood1', 3).line('M4 12Q90 62 176 12', 'iron', 1.6);
+  sheet.line(`M4 ${foot}V10M176 ${foot}V10`, 'wood1', 3).line('M4 12Q90 62 176 12', 'wood1', 1.6);
   sheet.line('M24 25v1M52 36v1M80 40v1M108 40v1M134 34v1M158 24v1', 'flame', 8);
   sheet.line(
     `M26 68L34 104H52M34 104L30 ${foot}M52 104L56 ${foot}M156 68L148 104H130M148 104L152 ${foot}M130 104L126 ${foot}`,
