@@ -126,7 +126,7 @@ describe('messages that facts need', () => {
   const two = (key: string) => [`${key}.title`, `${key}.text`];
 
   it.each<[HotelPart, string, unknown, keys: string[]]>([
-    ['identity', 'spokenLanguages', ['it', 'en', 'fr'], ['contact.language.fr']],
+    ['identity', 'spokenLanguages', ['it', 'en', 'sv'], ['contact.language.sv']],
     ['facts', 'rooms.categories[0]', 'deluxe', [...two('rooms.deluxe'), 'rooms.deluxe.gallery']],
     ['facts', 'terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
   ])('are required in every language: %s %s %s', (part, field, id, keys) => {
