@@ -66,6 +66,14 @@ export class Desk {
     return { files, refused };
   }
 
+  /** The files after all of these edits. @throws Refused with the first fault of a refused one */
+  async filesAfterAll(edits: readonly Edit[]): Promise<Files> {
+    const { files, refused } = await this.filesAfter(edits);
+    const [fault] = refused.flatMap(({ faults }) => faults);
+    if (fault) throw new Refused(422, (_, to) => fault.problem[to]);
+    return files;
+  }
+
   /** Saves the edits that can be saved. @returns the others */
   change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
     return this.serially(async () => {

@@ -65,9 +65,7 @@ export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Pro
     if (isPicture(desk, entryPicture(list, id))) throw new Refused(409, 'photographIsThere');
     const gallery = fieldLabel(schemas.lists, [list]);
     const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: gallery } };
-    const { files, refused } = await desk.filesAfter([entry]);
-    const [fault] = refused.flatMap(({ faults }) => faults);
-    if (fault) throw new Refused(422, (_, to) => fault.problem[to]);
+    const files = await desk.filesAfterAll([entry]);
     const label = inBoth((t, to) => `${t.photographAdded}: ${gallery[to]}`);
     await desk.write({ label }, files.set(`photos/${entryPicture(list, id)}.${clean.ending}`, clean.bytes));
   });

@@ -30,6 +30,9 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
   }
 }
 
+/** The text of a file in a version; undefined if it is not there. */
+export const textIn = (git: SimpleGit, version: string, file: string) => output(git, ['show', `${version}:./${file}`]);
+
 /** A file in a version. */
 export interface Blob {
   file: string;

@@ -13,7 +13,7 @@ import { formatJson } from '../content/format-json.ts';
 import { placeNames } from '../content/place-names.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { withoutPlace } from '../content/try-edits.ts';
-import { failed, output } from './git.ts';
+import { failed, output, textIn } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
 
@@ -132,9 +132,7 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
   const joined: Joined = { files: new Map(), clashes: [] };
   const nameOf = placeNames(read);
   for (const file of contentFiles) {
-    const [was, ours, theirs] = await Promise.all(
-      [base, 'HEAD', 'FETCH_HEAD'].map((id) => output(git, ['show', `${id}:./${file}`])),
-    );
+    const [was, ours, theirs] = await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => textIn(git, id, file)));
     if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
@@ -151,7 +149,7 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
 
 /** Without the photographs of entries that are gone: one side may add that of an entry that the other has removed. */
 async function leftPhotographs(git: SimpleGit, base: string, desk: Desk): Promise<Files> {
-  const lists = await output(git, ['show', `${base}:./${hotelFiles.lists}`]);
+  const lists = await textIn(git, base, hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
   const gone = withoutPlace(desk.root, before, desk.read);
   const { files } = await desk.filesAfter(gone.map(({ name }) => ({ file: focusFile, path: [name] })));

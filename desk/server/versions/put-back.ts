@@ -2,7 +2,7 @@
 
 import { parse } from 'node:path';
 import type { SimpleGit } from 'simple-git';
-import { parsed } from '../../../build/content/content-file.ts';
+import { dataIn, parsed } from '../../../build/content/content-file.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { entriesAt, isEntries, titleOf } from '../../content/content.ts';
@@ -13,7 +13,7 @@ import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, isPhotograph, photographFiles } from '../content/project-files.ts';
 import { putPhotograph } from '../photographs/photographs.ts';
 import { malformed, Refused } from '../refused.ts';
-import { blobsIn, bytesOf, output } from './git.ts';
+import { blobsIn, bytesOf, textIn } from './git.ts';
 
 /** Restores a photograph, or an entry of a list that was removed, as a change that can be undone. */
 export async function putBack(git: SimpleGit, desk: Desk, version: string, place: Place): Promise<void> {
@@ -27,20 +27,20 @@ async function putPhotographBack(git: SimpleGit, desk: Desk, version: string, fi
   const [found] = await blobsIn(git, version, file);
   if (!found) throw new Refused(404, 'noSuchVersion');
   const { name } = parse(file);
-  const focus = valueAt(await dataIn(git, version, focusFile), [name]);
+  const focus = valueAt(await dataThen(git, version, focusFile), [name]);
   await putPhotograph(desk, name, await bytesOf(git, found.blob), focus);
 }
 
 /** Restores an entry after the entry that it followed, with its photograph. */
 async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file, path }: Place): Promise<void> {
   const list = path.slice(0, -1);
-  const then = entriesAt({ files: { [file]: await dataIn(git, version, file) } }, { file, path: list });
+  const then = entriesAt({ files: { [file]: await dataThen(git, version, file) } }, { file, path: list });
   const place = then.findIndex(({ id }) => entryStep(id) === path.at(-1));
   const entry = then[place];
   if (!entry) throw new Refused(404, 'noSuchVersion');
   const photograph = await photographOf(git, version, list, entry.id);
   await desk.serially(async () => {
-    const now = valueAt(parsed(desk.read(file)), list);
+    const now = valueAt(dataIn(desk.read, file), list);
     const ids = isEntries(now) ? now.map(({ id }) => id) : [];
     // another entry may have its id by now
     if (!isEntries(now) || ids.includes(entry.id)) throw new Refused(409, 'othersHaveChanged');
@@ -48,9 +48,7 @@ async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file,
     const value = now.toSpliced(before ? ids.indexOf(before.id) + 1 : 0, 0, entry);
     // if a page shows the same picture, its photograph has stayed
     const restored = photograph && photographFiles(desk.root, photograph.picture).length === 0 ? photograph : undefined;
-    const { files, refused } = await desk.filesAfter([{ file, path: list, value }, ...(restored?.focus ?? [])]);
-    const [fault] = refused.flatMap(({ faults }) => faults);
-    if (fault) throw new Refused(422, (_, to) => fault.problem[to]);
+    const files = await desk.filesAfterAll([{ file, path: list, value }, ...(restored?.focus ?? [])]);
     for (const [name, bytes] of restored?.files ?? []) files.set(name, bytes);
     const title = titleOf(entry);
     await desk.write({ label: inBoth((t, to) => `${t.entryPutBack} ${t.quoted(title[to])}`) }, files);
@@ -65,10 +63,9 @@ async function photographOf(git: SimpleGit, version: string, [list = '', ...insi
   for (const { file, blob } of await blobsIn(git, version, 'photos/')) {
     if (isPhotograph(file) && parse(file.toLowerCase()).name === picture) files.set(file, await bytesOf(git, blob));
   }
-  const value = valueAt(await dataIn(git, version, focusFile), [picture]);
+  const value = valueAt(await dataThen(git, version, focusFile), [picture]);
   const focus: Edit[] = value ? [{ file: focusFile, path: [picture], value }] : [];
   return { picture, files, focus };
 }
 
-const dataIn = async (git: SimpleGit, version: string, file: string) =>
-  parsed(await output(git, ['show', `${version}:./${file}`]));
+const dataThen = async (git: SimpleGit, version: string, file: string) => parsed(await textIn(git, version, file));
