@@ -1,6 +1,6 @@
-// Helpers of the pieces: Batch (shapes gathered into one element per layer and colour), once (draw once per sheet), placed, lens, polygon.
+// Helpers of the pieces: Batch (shapes gathered into one element per layer and colour), once (draw once per sheet), placed, lens, polygon, curve.
 import type { Colour } from '../palette.ts';
-import { p, type Sheet } from '../sheet.ts';
+import { type Point, p, type Sheet } from '../sheet.ts';
 
 /** Gathers shapes so that all of one layer and colour become one element: the way to draw many houses, leaves or windows. */
 export class Batch {
@@ -75,6 +75,25 @@ export function lens(x: number, y: number, width: number, height: number): strin
 }
 
 /** Joins points into path text made of straight lines, closed. */
-export function polygon(points: readonly (readonly [number, number])[]): string {
+export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
+}
+
+/** A smooth line through all points (Catmull-Rom), open or closed, in whole units. */
+export function curve(points: readonly Point[], closed = false): string {
+  const n = points.length;
+  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point;
+  const r = Math.round;
+  let d = `M${r(at(0)[0])} ${r(at(0)[1])}`;
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const tangents = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (e[0] - b[0]) / 6,
+      c[1] - (e[1] - b[1]) / 6,
+    ];
+    d += `C${tangents.map(r).join(' ')} ${r(c[0])} ${r(c[1])}`;
+  }
+  return closed ? `${d}z` : d;
 }

@@ -2,26 +2,7 @@
 // one highlight. By night the pieces are lit by a candle.
 import type { Colour } from '../palette.ts';
 import { type Point, p, type Sheet } from '../sheet.ts';
-import { once } from './batch.ts';
-
-/** A smooth line through all points (Catmull-Rom), open or closed, in whole units. */
-export function curve(points: readonly Point[], closed = false): string {
-  const n = points.length;
-  const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point;
-  const r = Math.round;
-  let d = `M${r(at(0)[0])} ${r(at(0)[1])}`;
-  for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const tangents = [
-      b[0] + (c[0] - a[0]) / 6,
-      b[1] + (c[1] - a[1]) / 6,
-      c[0] - (e[0] - b[0]) / 6,
-      c[1] - (e[1] - b[1]) / 6,
-    ];
-    d += `C${tangents.map(r).join(' ')} ${r(c[0])} ${r(c[1])}`;
-  }
-  return closed ? `${d}z` : d;
-}
+import { curve, once } from './batch.ts';
 
 /** The outline of a soft, uneven round: sauce, dough, foam. `wobble` is the part of the radius that varies. */
 function blob(s: Sheet, x: number, y: number, rx: number, ry: number, wobble: number, points = 9): string {

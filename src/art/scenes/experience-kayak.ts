@@ -1,6 +1,5 @@
-import { lens } from '../pieces/batch.ts';
+import { curve, lens } from '../pieces/batch.ts';
 import { glitter, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
-import { curve } from '../pieces/table.ts';
 import { kayakForTwo } from '../pieces/travel.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 

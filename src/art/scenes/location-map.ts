@@ -1,11 +1,10 @@
 // The coast from Positano (left) to Salerno (right) as a poster map, seen from the sea. Names and distances stand on it as HTML.
 import type { Colour } from '../palette.ts';
-import { Batch, lens } from '../pieces/batch.ts';
+import { Batch, curve, lens } from '../pieces/batch.ts';
 import { umbrellaRows } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { gulls, ridge, sky, stars } from '../pieces/landscape.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
-import { curve } from '../pieces/table.ts';
 import { church, cypress, hillTown, houseRow, pine, tower } from '../pieces/town.ts';
 import { type Drawing, type Point, p, Sheet } from '../sheet.ts';
 
