@@ -102,8 +102,8 @@ export function factSheet(language: Language): string {
         const { walkMinutes } = arrivalOf(way);
         const title = `${t(`location.reach.${by}.title`)} › ${t(`location.reach.${by}.${way.id}.title`)}`;
         const text = t(`location.reach.${by}.${way.id}.text`, arrivalValues(way));
-        const season = `${t('location.reach.seasonal')}, ${t('location.reach.walk', { minutes: walkMinutes ?? 0 })}.`;
-        return `${title}: ${text}${walkMinutes ? ` ${season}` : ''}`;
+        if (!walkMinutes) return `${title}: ${text}`;
+        return `${title}: ${text} ${t('location.reach.seasonal')}, ${t('location.reach.walk', { minutes: walkMinutes })}.`;
       }),
     ),
     'location.attractions.title': lists.attractions.map(({ id, kilometres }) => {
