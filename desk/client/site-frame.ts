@@ -54,12 +54,6 @@ export function openPage(path: string): void {
 export function openPageOf(key: string): void {
   const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
   if (!page || currentSite()?.count(key)) return;
-  // the site moves the focus to the new page's heading when it has loaded, after four seconds at most
-  const keepFocus = ({ target }: FocusEvent) =>
-    setTimeout(() => {
-      if (document.activeElement instanceof HTMLIFrameElement) (target as HTMLElement).focus({ preventScroll: true });
-    });
-  document.addEventListener('focusout', keepFocus, { signal: AbortSignal.timeout(5000) });
   openPage(addressOf(page, currentDesk().language));
 }
 

@@ -113,6 +113,12 @@ function whileEditing<Type extends keyof WindowEventMap>(type: Type, listener: (
   addEventListener(type, (event) => mode === 'edit' && listener(event), true);
 }
 
+// an owner who types in the desk keeps the focus when a page arrives here
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  if (document.hasFocus()) focus.call(this, options);
+};
+
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 if (shell) {
