@@ -103,7 +103,9 @@ function showWhenReady(view: Window, until: number): void {
   const scroll = scrollOf(location.pathname);
   view.scrollTo({ top: scroll, behavior: 'instant' });
   const isThere = page.querySelector('h1') && Math.abs(view.scrollY - scroll) < 2;
-  const isMissing = (image: HTMLImageElement) => !image.complete && image.getBoundingClientRect().top < innerHeight;
+  // an image without a box is never loaded
+  const isMissing = (image: HTMLImageElement) =>
+    !image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
   if (performance.now() < until && (!isThere || [...page.images].some(isMissing))) {
     setTimeout(() => showWhenReady(view, until), 40);
     return;
