@@ -16,6 +16,8 @@ export interface Parts {
 /** Everything that the desk’s page needs. */
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
+  // git runs meanwhile
+  const ofGit = versions.repository();
   const { revision, journal } = desk;
   const undo = journal.done.at(-1)?.label;
   const redo = journal.undone.at(-1)?.label;
@@ -28,6 +30,6 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     toDo: toDo(),
     ...(undo && { undo }),
     ...(redo && { redo }),
-    repository: await versions.repository(),
+    repository: await ofGit,
   };
 }

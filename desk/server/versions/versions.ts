@@ -52,7 +52,7 @@ export class Versions {
     const standing = await standingOf(git);
     const known = { unsaved: [], ...(standing.remote && { remote: standing.remote }) };
     try {
-      const lacks = await lackOf(git);
+      const lacks = await lackOf(git, standing.id);
       if (lacks) return { lacks, unsaved: [] };
       return { ...known, unsaved: await this.#unsavedIn(git, standing) };
     } catch (error) {
@@ -231,16 +231,21 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
     ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
     : (then ?? now);
 
-/** What versions still need: git, or a repository with a first version. */
-async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
-  if ((await output(git, ['--version'])) === undefined) return 'git';
-  return (await isInRepository(git)) && (await hasVersion(git)) ? undefined : 'repository';
+/** What versions still need: git, or a repository with a first version. @param newest the id of the newest one, if it is known */
+async function lackOf(git: SimpleGit, newest?: string): Promise<DeskState['repository']['lacks']> {
+  try {
+    const hasAll = (await isInRepository(git)) && (newest !== undefined || (await hasVersion(git)));
+    return hasAll ? undefined : 'repository';
+  } catch (error) {
+    if (/spawn \S+ ENOENT/.test((error as Error).message)) return 'git';
+    throw error;
+  }
 }
 
 /** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
 async function isInRepository(git: SimpleGit): Promise<boolean> {
-  const ignored = await outputUnless(/not a git repository/i, git, ['check-ignore', 'src/hotel/identity.json']);
-  return ignored?.trim() === '';
+  const ignores = ['check-ignore', '--verbose', '--non-matching', 'src/hotel/identity.json'];
+  return (await outputUnless(/not a git repository/i, git, ignores))?.startsWith('::') ?? false;
 }
 
 async function hasVersion(git: SimpleGit): Promise<boolean> {
@@ -257,10 +262,11 @@ async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): 
   }
 }
 
+// simple-git waits 50 ms more for a command without output, so these ask for more than they need
 async function standingOf(git: SimpleGit): Promise<Standing> {
   const [head, settings] = await Promise.all([
     output(git, ['rev-parse', '--show-prefix', '--revs-only', 'HEAD', '--symbolic-full-name', 'HEAD']),
-    output(git, ['config', '-z', '--get-regexp', '^(branch|remote)\\.']),
+    output(git, ['config', '-z', '--list']),
   ]);
   const [prefix = '', id, name = ''] = (head ?? '').split('\n');
   const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
@@ -274,7 +280,7 @@ async function standingOf(git: SimpleGit): Promise<Standing> {
 
 /** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
 async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile[]> {
-  const status = await git.raw(['status', '--porcelain=v1', '-z', '--no-renames', '-uall', '--', ...places]);
+  const status = await git.raw(['status', '--porcelain=v1', '-z', '--branch', '--no-renames', '-uall', '--', ...places]);
   return status.split('\0').flatMap((line) => {
     const [letters, path] = [line.slice(0, 2), line.slice(3)];
     const file = path.slice(prefix.length);
