@@ -280,7 +280,7 @@ async function standingOf(git: SimpleGit): Promise<Standing> {
 
 /** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
 async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile[]> {
-  const status = await git.raw(['status', '--porcelain=v1', '-z', '--branch', '--no-renames', '-uall', '--', ...places]);
+  const status = await git.raw(['status', '-z', '--branch', '--no-renames', '-uall', '--', ...places]);
   return status.split('\0').flatMap((line) => {
     const [letters, path] = [line.slice(0, 2), line.slice(3)];
     const file = path.slice(prefix.length);
