@@ -26,8 +26,15 @@ export function pages({ root, token }: Shown): RequestListener {
   const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
   const folders = Object.entries(files).map(([path, folder]) => ({
     path,
-    // at the first start the files do not exist yet
-    send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
+    send: sirv(fileURLToPath(new URL(folder, root)), {
+      // at the first start the files do not exist yet
+      dev: true,
+      etag: true,
+      setHeaders: (response, file) => {
+        // named by their content: a page that loads again does not parse and compile them again
+        if (file.startsWith('/assets/')) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+      },
+    }),
   }));
   return (request, response) => {
     const [address = '/'] = (request.url ?? '').split('?');
