@@ -172,7 +172,7 @@ test('a new experience has its own photograph, which is removed and restored wit
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
   // the entry is open, with a drop zone for its photograph
-  await inPanel.getByLabel('Scegli una fotografia').setInputFiles(await photograph(1800, 1600));
+  await inPanel.getByLabel('Scegli una fotografia').setInputFiles(await photograph(900, 1200));
   await inPlace(page);
   expect(existsSync(file)).toBe(true);
   // the alternative text is the title until it is described

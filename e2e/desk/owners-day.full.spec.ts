@@ -10,13 +10,13 @@ import { expect, field, openPanel, photograph, test, typeAtEnd, writeTexts } fro
 
 // without a photograph of their own, upright windows show a crop of the wide one
 const heroes = [
-  { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 2600, height: 1500 },
-  { name: /^Maiori sul mare.*schermi verticali/, file: 'home-hero-portrait', width: 1200, height: 2000 },
-  { name: /^Una camera Superior: il letto.*mare disegno$/, file: 'rooms-hero', width: 2600, height: 1500 },
-  { name: /^La terrazza di sera.*disegno$/, file: 'terrace-evening', width: 2600, height: 1500 },
-  { name: /^I lettini del solarium.*sfondo disegno$/, file: 'services-solarium', width: 2600, height: 1500 },
-  { name: /^Il bancone della reception.*appese disegno$/, file: 'contact-reception', width: 2600, height: 1500 },
-  { name: /^Una barchetta di carta/, file: 'not-found', width: 2600, height: 1500 },
+  { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 1800, height: 1200 },
+  { name: /^Maiori sul mare.*schermi verticali/, file: 'home-hero-portrait', width: 800, height: 1200 },
+  { name: /^Una camera Superior: il letto.*mare disegno$/, file: 'rooms-hero', width: 1800, height: 1200 },
+  { name: /^La terrazza di sera.*disegno$/, file: 'terrace-evening', width: 1800, height: 1200 },
+  { name: /^I lettini del solarium.*sfondo disegno$/, file: 'services-solarium', width: 1800, height: 1200 },
+  { name: /^Il bancone della reception.*appese disegno$/, file: 'contact-reception', width: 1800, height: 1200 },
+  { name: /^Una barchetta di carta/, file: 'not-found', width: 1800, height: 1200 },
 ];
 
 const question: Record<string, [italian: string, english: string]> = {

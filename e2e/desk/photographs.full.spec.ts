@@ -41,7 +41,7 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
   await expect(page.locator('input[type="file"]')).toBeFocused();
   expect(desk.changed()).toEqual([]);
 
-  await page.getByText(/o trascinatela qui/).drop({ files: await photograph(1800, 1200) });
+  await page.getByText(/o trascinatela qui/).drop({ files: await photograph(1000, 1200) });
   await expect(page.getByText(inPlace)).toBeVisible();
   expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
@@ -72,7 +72,7 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
 test('a photograph that is dropped on a picture of the site replaces all its layers', async ({ page, site, desk }) => {
   const shown = site.getByRole('img', { name: /^Maiori sul mare/ }).first();
   const nearest = site.locator('[data-picture=home-hero]').last();
-  const large = await photograph(2400, 1800);
+  const large = await photograph(1500, 1200);
   await nearest.drop({ files: [large, large] });
   await expect(page.getByRole('alert').getByText(/una fotografia sola/)).toBeVisible();
   await nearest.drop({ files: await photograph(300, 200) });
@@ -102,7 +102,7 @@ test('photographs that are dropped in quick succession are all shown', async ({ 
   const site = await openDesk(page, '/esperienze');
   const names = ['transfers', 'boat', 'kayak', 'cooking'];
   const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());
-  for (const picture of pictures) await picture.drop({ files: await photograph(3000, 2400) });
+  for (const picture of pictures) await picture.drop({ files: await photograph(900, 1200) });
   for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/);
 });
 
