@@ -62,9 +62,10 @@ export function textsIn(read: ReadText): Texts {
   return texts;
 }
 
-/** The bytes of files at commits, by `commit:./file`. */
-function readBlobs(root: URL, names: readonly string[]): Map<string, string> {
-  const output = git(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')) ?? Buffer.alloc(0);
+/** The texts of files at commits, by `commit:./file`; undefined where git fails. */
+export function readBlobs(root: URL, names: readonly string[]): Map<string, string> | undefined {
+  const output = git(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+  if (!output) return;
   const blobs = new Map<string, string>();
   let at = 0;
   for (const name of names) {
@@ -90,7 +91,7 @@ export function textsAt(root: URL, commits: readonly string[]): Texts[] {
     unknown.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
   );
   return commits.map((commit) => {
-    const texts = known.get(commit) ?? textsIn((file) => blobs.get(`${commit}:./${file}`));
+    const texts = known.get(commit) ?? textsIn((file) => blobs?.get(`${commit}:./${file}`));
     if (commit !== 'HEAD') known.set(commit, texts);
     return texts;
   });

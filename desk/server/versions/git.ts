@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import { readBlobs } from '../../../tools/owner/own-texts.ts';
 import type { SentenceSource } from '../../sentences/sentences.ts';
+import { contentFiles } from '../content/project-files.ts';
 
 // without output: long commands report their progress
 const timeoutMs = 120_000;
@@ -30,8 +33,13 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
   }
 }
 
-/** The text of a file in a version; undefined if it is not there. */
-export const textIn = (git: SimpleGit, version: string, file: string) => output(git, ['show', `${version}:./${file}`]);
+/** The texts of the content files in a version. Throws if git fails. */
+export function contentAt(root: URL, version: string): ReadText {
+  const nameOf = (file: string) => `${version}:./${file}`;
+  const texts = readBlobs(root, contentFiles.map(nameOf));
+  if (!texts) throw new Error(`git cannot read ${version}`);
+  return (file) => texts.get(nameOf(file));
+}
 
 /** A file in a version. */
 export interface Blob {

@@ -13,7 +13,7 @@ import { formatJson } from '../content/format-json.ts';
 import { placeNames } from '../content/place-names.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { withoutPlace } from '../content/try-edits.ts';
-import { failed, output, textIn } from './git.ts';
+import { contentAt, failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
 
@@ -85,7 +85,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       return choice === 'ours' || choice === 'theirs' ? choice : undefined;
     };
     const joined = async (choosing: Choose) => {
-      const content = await joinedContent(git, base, choosing, desk.read);
+      const content = await joinedContent(base, choosing, desk);
       const photographs = await joinedPhotographs(git, base, choosing, desk.read);
       return {
         files: new Map([...content.files, ...photographs.files]),
@@ -105,7 +105,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     }
     try {
       writeFiles(desk.root, files);
-      const left = await leftPhotographs(git, base, desk);
+      const left = await leftPhotographs(base, desk);
       writeFiles(desk.root, left);
       for (const [file, bytes] of left) files.set(file, bytes);
       const gone = [...files.keys()].filter((file) => !files.get(file));
@@ -128,11 +128,12 @@ const isJoined = async (git: SimpleGit) =>
   (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
 
 /** The merged content files that both sides have changed. */
-async function joinedContent(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
+async function joinedContent(base: string, choose: Choose, { root, read }: Desk): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
   const nameOf = placeNames(read);
+  const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id));
   for (const file of contentFiles) {
-    const [was, ours, theirs] = await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => textIn(git, id, file)));
+    const [was, ours, theirs] = versions.map((textOf) => textOf(file));
     if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
@@ -148,8 +149,8 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
 }
 
 /** Without the photographs of entries that are gone: one side may add that of an entry that the other has removed. */
-async function leftPhotographs(git: SimpleGit, base: string, desk: Desk): Promise<Files> {
-  const lists = await textIn(git, base, hotelFiles.lists);
+async function leftPhotographs(base: string, desk: Desk): Promise<Files> {
+  const lists = contentAt(desk.root, base)(hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
   const gone = withoutPlace(desk.root, before, desk.read);
   const { files } = await desk.filesAfter(gone.map(({ name }) => ({ file: focusFile, path: [name] })));

@@ -2,7 +2,7 @@
 
 import { parse } from 'node:path';
 import type { SimpleGit } from 'simple-git';
-import { dataIn, parsed } from '../../../build/content/content-file.ts';
+import { dataIn } from '../../../build/content/content-file.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { entriesAt, isEntries, titleOf } from '../../content/content.ts';
@@ -13,7 +13,7 @@ import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, isPhotograph, photographFiles } from '../content/project-files.ts';
 import { putPhotograph } from '../photographs/photographs.ts';
 import { malformed, Refused } from '../refused.ts';
-import { blobsIn, bytesOf, textIn } from './git.ts';
+import { blobsIn, bytesOf, contentAt } from './git.ts';
 
 /** Restores a photograph, or an entry of a list that was removed, as a change that can be undone. */
 export async function putBack(git: SimpleGit, desk: Desk, version: string, place: Place): Promise<void> {
@@ -27,18 +27,19 @@ async function putPhotographBack(git: SimpleGit, desk: Desk, version: string, fi
   const [found] = await blobsIn(git, version, file);
   if (!found) throw new Refused(404, 'noSuchVersion');
   const { name } = parse(file);
-  const focus = valueAt(await dataThen(git, version, focusFile), [name]);
+  const focus = valueAt(dataIn(contentAt(desk.root, version), focusFile), [name]);
   await putPhotograph(desk, name, await bytesOf(git, found.blob), focus);
 }
 
 /** Restores an entry after the entry that it followed, with its photograph. */
 async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file, path }: Place): Promise<void> {
   const list = path.slice(0, -1);
-  const then = entriesAt({ files: { [file]: await dataThen(git, version, file) } }, { file, path: list });
+  const contentThen = contentAt(desk.root, version);
+  const then = entriesAt({ files: { [file]: dataIn(contentThen, file) } }, { file, path: list });
   const place = then.findIndex(({ id }) => entryStep(id) === path.at(-1));
   const entry = then[place];
   if (!entry) throw new Refused(404, 'noSuchVersion');
-  const photograph = await photographOf(git, version, list, entry.id);
+  const photograph = await photographOf(git, version, list, entry.id, dataIn(contentThen, focusFile));
   await desk.serially(async () => {
     const now = valueAt(dataIn(desk.read, file), list);
     const ids = isEntries(now) ? now.map(({ id }) => id) : [];
@@ -56,16 +57,20 @@ async function putEntryBack(git: SimpleGit, desk: Desk, version: string, { file,
 }
 
 /** The photograph of an entry in a version, with the edit of its focus point; undefined if its list has no pictures. */
-async function photographOf(git: SimpleGit, version: string, [list = '', ...inside]: FieldPath, id: string) {
+async function photographOf(
+  git: SimpleGit,
+  version: string,
+  [list = '', ...inside]: FieldPath,
+  id: string,
+  points: unknown,
+) {
   if (inside.length > 0 || !Object.hasOwn(listPictures, list)) return;
   const picture = entryPicture(list as PicturedList, id);
   const files: Files = new Map();
   for (const { file, blob } of await blobsIn(git, version, 'photos/')) {
     if (isPhotograph(file) && parse(file.toLowerCase()).name === picture) files.set(file, await bytesOf(git, blob));
   }
-  const value = valueAt(await dataThen(git, version, focusFile), [picture]);
+  const value = valueAt(points, [picture]);
   const focus: Edit[] = value ? [{ file: focusFile, path: [picture], value }] : [];
   return { picture, files, focus };
 }
-
-const dataThen = async (git: SimpleGit, version: string, file: string) => parsed(await textIn(git, version, file));

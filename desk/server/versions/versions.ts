@@ -16,7 +16,7 @@ import { formatJson } from '../content/format-json.ts';
 import { contentFiles, type Files, isPhotograph, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
-import { blobsIn, bytesOf, failed, gitIn, output } from './git.ts';
+import { blobsIn, bytesOf, contentAt, failed, gitIn, output } from './git.ts';
 import { publish, type Standing } from './publish.ts';
 import { putBack } from './put-back.ts';
 
@@ -92,12 +92,12 @@ export class Versions {
   async changes(id: string): Promise<VersionChange[]> {
     const git = await this.#version(id);
     const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
-    return parent ? changesBetween(git, parent, id) : [];
+    return parent ? changesBetween(this.#desk.root, git, parent, id) : [];
   }
 
   /** The changes since the newest version. */
   async #unsavedIn(git: SimpleGit, { id = '', prefix }: Standing): Promise<VersionChange[]> {
-    if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
+    if (this.#newest?.id !== id) this.#newest = { id, moment: contentAt(this.#desk.root, id) };
     const { moment } = this.#newest;
     const photographs = (await changedFiles(git, prefix)).filter(({ file }) => isPhotograph(file));
     return changesInWords(moment, this.#desk.read, photographs, id);
@@ -199,7 +199,8 @@ export class Versions {
       choices,
     );
     const { id } = await standingOf(git);
-    const joined = standing.id && id && id !== standing.id ? await changesBetween(git, standing.id, id) : [];
+    const joined =
+      standing.id && id && id !== standing.id ? await changesBetween(this.#desk.root, git, standing.id, id) : [];
     return { ...result, ...(joined.length > 0 && { joined }) };
   }
 
@@ -289,23 +290,12 @@ async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile
   });
 }
 
-async function changesBetween(git: SimpleGit, from: string, to: string): Promise<VersionChange[]> {
+async function changesBetween(root: URL, git: SimpleGit, from: string, to: string): Promise<VersionChange[]> {
   const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', from, to, '--', 'photos'];
   const photographs = [...(await git.raw(listed)).matchAll(/([A-Z])\0([^\0]+)\0/g)]
     .map(([, state = '', file = '']): ChangedFile => ({ file, state }))
     .filter(({ file }) => isPhotograph(file));
-  const [before, after] = await Promise.all([momentOf(git, from), momentOf(git, to)]);
-  return changesInWords(before, after, photographs, from);
-}
-
-/** The texts of the content files in a version. */
-async function momentOf(git: SimpleGit, id: string): Promise<ReadText> {
-  const there = (await git.raw(['ls-tree', '-z', '--name-only', id, '--', ...contentFiles])).split('\0');
-  const texts = await Promise.all(
-    there.filter(Boolean).map(async (file) => [file, await git.raw(['show', `${id}:./${file}`])] as const),
-  );
-  const byFile = new Map<string, string>(texts);
-  return (file) => byFile.get(file);
+  return changesInWords(contentAt(root, from), contentAt(root, to), photographs, from);
 }
 
 /** Options that name an author where git knows none. */
