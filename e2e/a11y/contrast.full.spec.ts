@@ -16,7 +16,6 @@ import { measureEdges } from './rendered-edges.ts';
 import { byDayAndNight, measureText, type Preference } from './rendered-text.ts';
 
 const phone = { width: 390, height: 844 };
-const tablet = { width: 768, height: 900 };
 const computer = { width: 1280, height: 900 };
 const widest = { width: 2560, height: 1080 };
 
@@ -74,11 +73,11 @@ for (const { address } of withPictures.filter(({ language }) => language === 'en
   test(`text on the pictures of ${address} has contrast`, async ({ page, open }) => {
     await open(address);
     await loadEverything(page);
-    await expectTextContrast(page, [phone, tablet]);
+    await expectTextContrast(page, [phone]);
   });
 }
 
-testContrast('/nessuna-pagina', [phone, tablet], notFoundErrors);
+testContrast('/nessuna-pagina', [phone], notFoundErrors);
 
 test('text above pictures that fail to load has contrast', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/^request: .*\.svg /, loadError);
