@@ -124,6 +124,10 @@ test.describe('every other page', { tag: '@full' }, () => {
     ]) {
       expect(sheets.join('')).toContain(withoutSpaces(text));
     }
+    // links whose words say nothing on paper
+    for (const key of ['contact.callNow', 'contact.closing.email'] as const) {
+      expect(sheets.join('')).not.toContain(withoutSpaces(translator('en')(key)));
+    }
   });
 
   test('leaves out the opening status and other current information', async ({ page, open }) => {
