@@ -1,5 +1,5 @@
 import { expectNoViolationsIn } from '../support/axe.ts';
-import { expect, openPanel, test, typeAtEnd } from './desk-copy.ts';
+import { expect, field, openPanel, test, typeAtEnd } from './desk-copy.ts';
 
 const panels = ['Testi', 'Dati', 'Avvisi', 'Fotografie', 'Da fare', 'Versioni'];
 const [wide, phone] = [
@@ -66,6 +66,9 @@ test('on a phone every panel has its button in both languages, and saving is ann
   await site.getByRole('heading', { level: 1 }).click();
   await typeAtEnd(page, 'English', ' so blue');
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Scrivania in italiano' }).click();
+  await expect(field(page, 'Inglese')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desk in English' })).toBeFocused();
 });
 
 test('by keyboard, the panel’s title does not cover the focus, and Escape leads to the bar', async ({ page, site }) => {

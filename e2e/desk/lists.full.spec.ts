@@ -83,6 +83,30 @@ test('a question is added, moved and hidden, and all of it is undone', async ({ 
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
+test('what is typed while a new entry is being added changes that entry', async ({ page, openDesk, desk }) => {
+  await openDesk(page, '/contatti');
+  await openList(page, 'Domande');
+  const inPanel = page.getByRole('complementary');
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await writeTexts(page, 'Domanda', 'Piove?', 'Does it rain?');
+  await writeTexts(page, 'Risposta', 'Quasi mai.', 'Hardly ever.');
+  const { promise: isTyped, resolve: send } = Promise.withResolvers<void>();
+  await page.route(
+    '**/__desk/change',
+    async (route) => {
+      await isTyped;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  await page.keyboard.type(' Even in November.');
+  send();
+  await expect.poll(() => desk.read(lists)).toContain('Hardly ever. Even in November.');
+  await expect(inPanel.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden();
+  expect(JSON.parse(desk.read(lists)).faq).toHaveLength(5);
+});
+
 test('a hidden entry is shown again, and a deleted one put back at its place, each alone', async ({
   page,
   openDesk,

@@ -70,7 +70,7 @@ export function keepOwn(draft: Draft, theirs: unknown): void {
 /** Saves a held draft as an undo step of its own. @returns whether it was saved */
 export async function sendHeld(draft: Draft): Promise<boolean> {
   await enqueue(() => send([draft]));
-  return !draftAt(currentDesk(), draft);
+  return !draftAt(currentDesk(), draft)?.isHeld;
 }
 
 /** Saves after a pause. Refused drafts are sent again, since another change may have made them valid. */
@@ -128,7 +128,9 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
     if (!refusal) {
       const key = placeKey(draft);
       if (begun.get(key)?.visit !== visit) begun.set(key, { visit, value: base });
-      return isAsSent ? [] : { ...draft, base: value };
+      // what was typed meanwhile changes the saved value, also that of an entry that was held
+      const { isHeld, start, ...later } = draft;
+      return isAsSent ? [] : { ...later, base: value };
     }
     return isAsSent ? { ...draft, faults: refusal.faults.length > 0 ? refusal.faults : undefined } : draft;
   });

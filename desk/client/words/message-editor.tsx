@@ -40,10 +40,13 @@ const few = 3;
 export function MessageEditor(props: MessageEditorProps) {
   const { language: desk } = useDesk();
   const pieces = parseMessage(props.text, props.inPlural);
+  // only when it appears, not when the desk's language changes
+  const [autoFocus, setAutoFocus] = useState(Boolean(props.autoFocus));
+  useEffect(() => setAutoFocus(false), []);
   return (
     <>
       {/* its chips are named in the desk's language */}
-      <ChipEditor key={desk} {...props} />
+      <ChipEditor key={desk} {...props} autoFocus={autoFocus} />
       {pieces.map(
         (piece, index) =>
           piece.kind === 'value' &&

@@ -15,7 +15,7 @@ import type { Desk } from '../content/desk.ts';
 import { deskFault, inWords } from '../content/desk-faults.ts';
 
 /**
- * Keeps the to-do list up to date. When the content has not changed for `pause` milliseconds after a change, a new list is made, and
+ * Keeps the to-do list up to date. When the content has not changed for `pause` milliseconds, a list is made, and
  * the page is notified if it differs.
  * @returns a function that returns the last list at once; undefined before the first one
  */
@@ -33,8 +33,8 @@ export function toDoList(
     making = true;
     while (revision !== desk.revision) {
       revision = desk.revision;
-      // an owner often changes several texts in a row
-      if (list) await setTimeout(pause);
+      // an owner often changes several texts in a row; at the start, the page comes first
+      await setTimeout(pause);
       if (revision !== desk.revision) continue;
       const made = await make().catch(failedList);
       if (isDeepStrictEqual(made, list)) continue;
