@@ -159,15 +159,6 @@ test('a press on a button works although the field above it changes its height',
   await expect(question).toBeFocused();
 });
 
-test('the site shows a new entry of another page', async ({ page, site }) => {
-  await openList(page, 'Servizi');
-  await page.getByRole('complementary').getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  await writeTexts(page, 'Titolo', 'Baby-sitter', 'Babysitting');
-  await writeTexts(page, 'Testo', 'Un po’ di tempo per voi.', 'Some time for yourselves.');
-  await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
-  await expect(site.getByRole('heading', { name: 'Baby-sitter' })).toBeInViewport();
-});
-
 const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
 
 test('a new experience has its own photograph, which is removed and restored with it', async ({

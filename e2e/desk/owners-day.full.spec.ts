@@ -123,6 +123,8 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await page.getByRole('button', { name: 'Elenchi' }).click();
     const asked = await openSection(page, 'Domande');
     await addEntry(asked, question);
+    // the site opens its page
+    await expect(site.getByRole('heading', { name: 'C’è l’ascensore?' })).toBeInViewport();
     await openSection(page, 'Servizi');
     await removeEntry(page, 'Deposito bagagli');
     await openSection(page, 'Esperienze');
