@@ -48,6 +48,7 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
   await expect(shown).toHaveClass(/photo-home-reception/);
 
   const focus = page.getByRole('button', { name: /^Dov’è il soggetto/ });
+  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
   const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
   await focus.click({ position: { x: width * 0.8, y: height * 0.5 } });
   await saved(page);
