@@ -122,7 +122,19 @@ test('several photographs are added to a gallery at once, and wait for their des
   const shown = await gallery.getByRole('listitem').count();
   const [large, other] = await Promise.all([photograph(1200, 900), photograph(1200, 901)]);
   const small = { ...(await photograph(300, 200)), name: 'miniatura.jpg' };
+  const { promise: isChecked, resolve: send } = Promise.withResolvers<void>();
+  await page.route(
+    '**/__desk/galleries/*',
+    async (route) => {
+      await isChecked;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, other] });
+  // a move would be refused, since the list is about to grow
+  await expect(gallery.getByRole('button', { name: /: giù$/ }).first()).toBeDisabled();
+  send();
   await expect(page.getByRole('alert').getByText(/^«miniatura\.jpg»: La fotografia è troppo piccola/)).toBeVisible();
   await expect(gallery.getByRole('listitem')).toHaveCount(shown + 2);
   expect(desk.changed()).toHaveLength(3);

@@ -126,16 +126,24 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
-  const { t, sentence } = useDesk();
+  const { sending, t, sentence } = useDesk();
   const [isOpen, setOpen] = useState(false);
   // opens the row, which the owner may have closed before
   useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
   const title = sentence(titleOf(entry));
-  const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
-    <RoundButton aria-label={`${title}: ${name}`} aria-disabled={isEnd} onClick={() => onMove(by)}>
-      {sign}
-    </RoundButton>
-  );
+  const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => {
+    // a photograph that is being uploaded may add an entry
+    const isDisabled = isEnd || sending.length > 0;
+    return (
+      <RoundButton
+        aria-label={`${title}: ${name}`}
+        aria-disabled={isDisabled}
+        onClick={isDisabled ? undefined : () => onMove(by)}
+      >
+        {sign}
+      </RoundButton>
+    );
+  };
   return (
     <li className={styles.entry} data-field={placeKey(place)} data-hidden={entry.hidden || undefined} onFocus={onFocus}>
       <div className={styles.top}>
