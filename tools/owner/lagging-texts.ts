@@ -3,13 +3,13 @@ import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import {
   beforeVersion,
+  type History,
+  historyOf,
   type OwnText,
   reviewOf,
-  reviewsIn,
   type Texts,
   textsAt,
   textsIn,
-  versionsIn,
 } from './own-texts.ts';
 
 interface LaggingText extends OwnText {
@@ -17,10 +17,10 @@ interface LaggingText extends OwnText {
   after: Language;
 }
 
-/** The texts before the first version, in each version, and now. */
-function moments(root: URL): Texts[] {
-  const versions = versionsIn(root, '-n', '200');
-  return [...textsAt(root, [beforeVersion(versions[0]), ...versions]), textsIn(readerOf(root))];
+/** The texts before the first of the last versions, in each of them, and now. */
+function moments(root: URL, { versions }: History): Texts[] {
+  const last = versions.slice(-200);
+  return [...textsAt(root, [beforeVersion(last[0]), ...last]), textsIn(readerOf(root))];
 }
 
 /** The lagging languages of a text, and the language that changed last. */
@@ -38,16 +38,15 @@ function lagOf(key: string, all: readonly Texts[]): { lagging: Language[]; after
 }
 
 /** The lagging texts, in the order of the files; none outside a repository. */
-export function laggingTexts(root: URL): LaggingText[] {
-  const all = moments(root);
+export function laggingTexts(root: URL, history = historyOf(root)): LaggingText[] {
+  const all = moments(root, history);
   const now = all.at(-1);
   if (!now || (all[0]?.size ?? 0) === 0) return [];
-  const reviews = reviewsIn(root);
   return [...now].flatMap(([key, { in: texts, placeIn }]) => {
     const { lagging, after } = lagOf(key, all);
     return lagging.flatMap((language): LaggingText[] => {
       const review = reviewOf(language, key, texts[after] ?? '');
-      if (reviews.has(review)) return [];
+      if (history.reviews.has(review)) return [];
       return [{ key, language, after, text: texts[language] ?? '', review, ...placeIn(language) }];
     });
   });

@@ -97,17 +97,12 @@ export function textsAt(root: URL, commits: readonly string[]): Texts[] {
   });
 }
 
-/** The commits that are the owner's versions, the first one first. */
-export const versionsIn = (root: URL, ...options: string[]): string[] => {
-  const found = git(root, ['log', ...options, '--format=%H', `--grep=^${versionMark}$`]);
-  return found?.toString().trim().split('\n').filter(Boolean).reverse() ?? [];
-};
-
 /** The commit before a version, or the newest one where there is none yet. */
 export const beforeVersion = (version: string | undefined) => (version ? `${version}^` : 'HEAD');
 
 /** The texts as delivered: before the first version. None outside a repository. */
-export const deliveredTexts = (root: URL): Texts => textsAt(root, [beforeVersion(versionsIn(root)[0])])[0] ?? new Map();
+export const deliveredTexts = (root: URL, { versions }: History): Texts =>
+  textsAt(root, [beforeVersion(versions[0])])[0] ?? new Map();
 
 /** Runs git. @returns undefined where it fails, as outside a repository */
 function git(root: URL, options: string[], input?: string): Buffer | undefined {
@@ -132,13 +127,26 @@ const backMark = 'Not-';
 /** The trailer of a commit that takes a review back. */
 export const takenBack = (review: string) => backMark + review;
 
-/** All reviews that were not taken back. */
-export function reviewsIn(root: URL): Set<string> {
-  const log = git(root, ['log', '--reverse', '--format=%B', '-E', `--grep=^(${backMark})?${reviewMark}: `]);
+/** What the repository knows about the owner's texts; nothing outside a repository. */
+export interface History {
+  /** the commits that are the owner's versions, the first one first */
+  versions: string[];
+  /** the reviews that were not taken back */
+  reviews: Set<string>;
+}
+
+export function historyOf(root: URL): History {
+  const marks = `^(${versionMark}$|(${backMark})?${reviewMark}: )`;
+  const log = git(root, ['log', '--reverse', '-z', '--format=%H%n%B', '-E', `--grep=${marks}`]);
+  const versions: string[] = [];
   const reviews = new Set<string>();
-  for (const line of log?.toString().split('\n') ?? []) {
-    if (line.startsWith(backMark)) reviews.delete(line.slice(backMark.length));
-    else reviews.add(line);
+  for (const commit of log?.toString().split('\0') ?? []) {
+    const [id = '', ...lines] = commit.split('\n');
+    if (lines.includes(versionMark)) versions.push(id);
+    for (const line of lines) {
+      if (line.startsWith(backMark)) reviews.delete(line.slice(backMark.length));
+      else if (line.startsWith(reviewMark)) reviews.add(line);
+    }
   }
-  return reviews;
+  return { versions, reviews };
 }

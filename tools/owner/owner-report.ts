@@ -19,7 +19,16 @@ import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { deliveredTexts, deliveredTown, isShown, type OwnText, type Texts, textsIn } from './own-texts.ts';
+import {
+  deliveredTexts,
+  deliveredTown,
+  type History,
+  historyOf,
+  isShown,
+  type OwnText,
+  type Texts,
+  textsIn,
+} from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -72,6 +81,7 @@ export function ownerReport(root = site, read = readerOf(root), now = Date.now()
   const { identity, facts, lists, information, announcements: dated } = content as Content;
   const { announcements } = dated;
   const texts = textsIn(read);
+  const history = historyOf(root);
   const today = dayAt(now, identity.timeZone);
   const hasRestaurant = [facts.hours.lunch, facts.hours.dinner].some(({ from }) => from !== null);
   const sections = {
@@ -91,11 +101,11 @@ export function ownerReport(root = site, read = readerOf(root), now = Date.now()
       ...seasonEntries(announcements, information.season, today),
     ],
     past: pastEntries(information, today),
-    pictures: [...pictureEntries(root, read, lists, texts), ...drawnEntries(root)],
+    pictures: [...pictureEntries(root, read, lists, texts), ...drawnEntries(root, history)],
     same: sameEntries(texts),
-    lagging: laggingEntries(root),
-    stray: strayEntries(root, read),
-    promises: promiseEntries(information, hasRestaurant, texts, deliveredTexts(root)),
+    lagging: laggingEntries(root, history),
+    stray: strayEntries(root, read, history),
+    promises: promiseEntries(information, hasRestaurant, texts, deliveredTexts(root, history)),
   };
   return (Object.keys(sections) as (keyof typeof sections)[]).flatMap((name) => {
     const title = inBoth((t) => t.sections[name][0] ?? '');
@@ -318,8 +328,8 @@ function sameEntries(texts: Texts): Entry[] {
   );
 }
 
-function laggingEntries(root: URL): Entry[] {
-  return laggingTexts(root).map(({ file, path, language, after, text, review }) => ({
+function laggingEntries(root: URL, history: History): Entry[] {
+  return laggingTexts(root, history).map(({ file, path, language, after, text, review }) => ({
     ...entryOn('check', file, path, (t, reader) => {
       const said = t.lagging(nameOf(language, reader), nameOf(after, reader));
       return `${said}: ${withoutSyntax(text)}`;
@@ -329,12 +339,12 @@ function laggingEntries(root: URL): Entry[] {
 }
 
 /** The alternative texts that still describe drawings. */
-function drawnEntries(root: URL): Entry[] {
-  return entriesByKey('check', drawnTexts(root), (_, text, t) => t.drawnText(text));
+function drawnEntries(root: URL, history: History): Entry[] {
+  return entriesByKey('check', drawnTexts(root, history), (_, text, t) => t.drawnText(text));
 }
 
-function strayEntries(root: URL, read: ReadText): Entry[] {
-  return entriesByKey('todo', strayTexts(root, read), (texts, text, t, reader) => {
+function strayEntries(root: URL, read: ReadText, history: History): Entry[] {
+  return entriesByKey('todo', strayTexts(root, read, history), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);
     const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
     const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));

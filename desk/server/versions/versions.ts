@@ -6,7 +6,7 @@ import { dataIn, parsed, type ReadText } from '../../../build/content/content-fi
 import { hotel } from '../../../src/hotel/identity.ts';
 import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
-import { reviewsIn, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
+import { historyOf, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
 import type { DeskState, Place, PublishResult, Version, VersionChange } from '../../protocol.ts';
@@ -138,7 +138,7 @@ export class Versions {
     // another review may be queued
     await this.#desk.serially(async () => {
       const texts = () => [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)];
-      const known = isBack ? reviewsIn(root) : new Set(texts().flatMap(({ review }) => review.split('\n')));
+      const known = isBack ? historyOf(root).reviews : new Set(texts().flatMap(({ review }) => review.split('\n')));
       const reviews = String(id)
         .split('\n')
         .filter((one) => known.has(one));
