@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdBack, waitForFrames } from '../support/site.ts';
 import { expect, openPanel, saved, test } from './desk-copy.ts';
 
 const facts = 'src/hotel/facts.json';
@@ -117,11 +118,7 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   await page.getByRole('button', { name: 'Indietro' }).click();
   // at the line that was left
   await expect(panel.getByRole('button', { name: /^C’è l’ascensore/ })).toBeFocused();
-  const pageArrives = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pageArrives.promise;
-    await route.continue();
-  });
+  const sendPage = await holdBack(page, '**/*.js');
   await panel.getByRole('button', { name: /^«L’hotel ha l’ascensore\. Per/ }).click();
   await expect(page.getByRole('textbox', { name: 'Italiano' })).toContainText('L’hotel ha l’ascensore. Per camere');
   await page.getByRole('button', { name: 'Indietro' }).click();
@@ -130,13 +127,9 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   const address = page.getByRole('textbox', { name: 'Indirizzo del sito' });
   await address.evaluate((input) => input.addEventListener('blur', () => input.setAttribute('data-left', '')));
   const before = await site.getByRole('heading', { level: 1 }).innerText();
-  pageArrives.resolve();
+  sendPage();
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText(before, { useInnerText: true });
-  await site
-    .locator('main')
-    .evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)))),
-    );
+  await waitForFrames(page);
   await expect(address).not.toHaveAttribute('data-left');
 
   await address.fill('www.hotelrosa.it/camere');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/site.ts';
 import { expect, field, openPanel, photograph, saved, test, writeTexts } from './desk-copy.ts';
 
 const lists = 'src/hotel/lists.json';
@@ -90,15 +91,7 @@ test('what is typed while a new entry is being added changes that entry', async 
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await writeTexts(page, 'Domanda', 'Piove?', 'Does it rain?');
   await writeTexts(page, 'Risposta', 'Quasi mai.', 'Hardly ever.');
-  const { promise: isTyped, resolve: send } = Promise.withResolvers<void>();
-  await page.route(
-    '**/__desk/change',
-    async (route) => {
-      await isTyped;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const send = await holdBack(page, '**/__desk/change');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await page.keyboard.type(' Even in November.');
   send();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdBack } from '../support/site.ts';
 import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
@@ -78,15 +79,7 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   await expect(page.getByRole('alert').getByText(/una fotografia sola/)).toBeVisible();
   await nearest.drop({ files: await photograph(300, 200) });
   await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
-  const { promise: isSeen, resolve: send } = Promise.withResolvers<void>();
-  await page.route(
-    '**/__desk/photographs/home-hero',
-    async (route) => {
-      await isSeen;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const send = await holdBack(page, '**/__desk/photographs/home-hero');
   await nearest.drop({ files: large });
   await expect(page.getByRole('complementary').getByText(preparing)).toBeVisible();
   send();
@@ -122,15 +115,7 @@ test('several photographs are added to a gallery at once, and wait for their des
   const shown = await gallery.getByRole('listitem').count();
   const [large, other] = await Promise.all([photograph(1200, 900), photograph(1200, 901)]);
   const small = { ...(await photograph(300, 200)), name: 'miniatura.jpg' };
-  const { promise: isChecked, resolve: send } = Promise.withResolvers<void>();
-  await page.route(
-    '**/__desk/galleries/*',
-    async (route) => {
-      await isChecked;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const send = await holdBack(page, '**/__desk/galleries/*');
   await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, other] });
   // a move would be refused, since the list is about to grow
   await expect(gallery.getByRole('button', { name: /: giù$/ }).first()).toBeDisabled();

@@ -6,18 +6,14 @@ const dictionaries = { it: 'src/i18n/it.json', en: 'src/i18n/en.json' };
 
 test('typing in a clicked text changes the site at once, and one line of one file', async ({ page, site, desk }) => {
   const heading = site.getByRole('heading', { level: 1 });
-  const shown = Promise.withResolvers<void>();
-  await page.route('**/__desk/change', async (route) => {
-    await shown.promise;
-    await route.continue();
-  });
+  const send = await holdBack(page, '**/__desk/change');
   await heading.click();
   await typeAtEnd(page, 'Italiano', ` gia'`);
   await page.keyboard.press('Enter');
   await page.keyboard.type(`d'estate...`);
   await expect(heading).toHaveText('Limoni, maiolica e mare già d’estate…');
   expect(desk.changed()).toEqual([]);
-  shown.resolve();
+  send();
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
   expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
