@@ -104,11 +104,17 @@ export const beforeVersion = (version: string | undefined) => (version ? `${vers
 export const deliveredTexts = (root: URL, { versions }: History): Texts =>
   textsAt(root, [beforeVersion(versions[0])])[0] ?? new Map();
 
+const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
+
+/** The environment variables without those that make git prompt or use another repository. */
+export const gitEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !guarded.test(name)));
+
 /** Runs git. @returns undefined where it fails, as outside a repository */
 function git(root: URL, options: string[], input?: string): Buffer | undefined {
   try {
     return execFileSync('git', options, {
-      ...{ cwd: root, input: input ?? '', maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] },
+      ...{ cwd: root, env: gitEnvironment(), input: input ?? '', maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] },
     });
   } catch {
     return undefined;

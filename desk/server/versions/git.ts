@@ -1,24 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { ReadText } from '../../../build/content/content-file.ts';
-import { readBlobs } from '../../../tools/owner/own-texts.ts';
+import { gitEnvironment, readBlobs } from '../../../tools/owner/own-texts.ts';
 import type { SentenceSource } from '../../sentences/sentences.ts';
 import { contentFiles } from '../content/project-files.ts';
 
 // without output: long commands report their progress
 const timeoutMs = 120_000;
-// environment variables that make git prompt or use another repository
-const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
-
-/** Git in the project's folder. It never prompts: what needs input fails. */
+/**
+ * Git in the project's folder. It never prompts: what needs input fails. The library waits 50 ms more for a command that prints
+ * nothing, so what runs after each change asks for more than it needs.
+ */
 export async function gitIn(root: URL): Promise<SimpleGit> {
   const git = simpleGit(fileURLToPath(root), {
     timeout: { block: timeoutMs },
     allowEnvironment: ['GIT_SSH_COMMAND', 'GIT_TERMINAL_PROMPT', 'GIT_OPTIONAL_LOCKS'],
     unsafe: { allowUnsafeSshCommand: true },
   });
-  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !guarded.test(name)));
-  const quiet = { ...kept, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+  const quiet = { ...gitEnvironment(), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
   git.env(quiet);
   const configured = process.env.GIT_SSH_COMMAND ?? (await output(git, ['config', 'core.sshCommand']));
   return git.env({ ...quiet, GIT_SSH_COMMAND: `${configured?.trim() || 'ssh'} -o BatchMode=yes` });

@@ -137,8 +137,13 @@ export class Versions {
     const { root } = this.#desk;
     // another review may be queued
     await this.#desk.serially(async () => {
-      const texts = () => [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)];
-      const known = isBack ? historyOf(root).reviews : new Set(texts().flatMap(({ review }) => review.split('\n')));
+      const history = historyOf(root);
+      const texts = () => [
+        ...drawnTexts(root, history),
+        ...laggingTexts(root, history),
+        ...strayTexts(root, this.#desk.read, history),
+      ];
+      const known = isBack ? history.reviews : new Set(texts().flatMap(({ review }) => review.split('\n')));
       const reviews = String(id)
         .split('\n')
         .filter((one) => known.has(one));
@@ -263,7 +268,6 @@ async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): 
   }
 }
 
-// simple-git waits 50 ms more for a command without output, so these ask for more than they need
 async function standingOf(git: SimpleGit): Promise<Standing> {
   const [head, settings] = await Promise.all([
     output(git, ['rev-parse', '--show-prefix', '--revs-only', 'HEAD', '--symbolic-full-name', 'HEAD']),
