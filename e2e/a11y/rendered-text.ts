@@ -1,5 +1,5 @@
 import type { Page } from '../support/site.ts';
-import { type Box, capture, contrast, luminance, luminanceAt, type Pixels, pick } from './pixels.ts';
+import { type Box, capture, contrast, forceStates, luminance, luminanceAt, type Pixels, pick } from './pixels.ts';
 
 /** The text of an element, or an icon, with the contrast ratio that it needs. */
 interface Mark {
@@ -14,6 +14,8 @@ export interface Preference {
   colorScheme: 'light' | 'dark';
   contrast: 'no-preference' | 'more';
   needed?: number;
+  /** every target looks as if the pointer were on it */
+  hover?: true;
 }
 
 export const byDayAndNight: Preference[] = [
@@ -25,7 +27,7 @@ export const byDayAndNight: Preference[] = [
  * Measures text and icons against the pixels behind them. One screenshot paints each in its own colour to find its
  * pixels, another one for each preference paints none of them.
  * @param part the page, or a part of it inside the window
- * @param preferences change colours, not the layout
+ * @param preferences change colours, not the layout or the place of texts
  * @returns the number of texts and icons, a line for each with too little contrast on more than 1 % of its pixels, and
  * the screenshots without text
  */
@@ -40,10 +42,12 @@ export async function measureText(
   const pixels = marked.map((mark, index) => pixelsOf(mark, index, painted));
   const faint: string[] = [];
   const grounds: Pixels[] = [];
-  for (const { colorScheme, contrast: wish, needed } of preferences) {
+  for (const { colorScheme, contrast: wish, needed, hover } of preferences) {
     await page.emulateMedia({ colorScheme, contrast: wish });
+    const release = hover && (await forceStates(page, part, ['hover']));
     const marks = await page.evaluate(readMarks, { part, needed });
     const ground = await captureGround(page, part);
+    await release?.();
     grounds.push(ground);
     for (const [index, mark] of marks.entries()) {
       const own = luminance(...mark.colour);
@@ -51,7 +55,7 @@ export async function measureText(
       const low = contrasts.filter((one) => one < mark.needed);
       if (contrasts.length && low.length <= contrasts.length / 100) continue;
       const share = Math.round((100 * low.length) / contrasts.length);
-      const where = `${colorScheme}, ${wish}`;
+      const where = `${colorScheme}, ${wish}${hover ? ', hover' : ''}`;
       faint.push(`${where}, “${mark.text}”: ${Math.min(...low).toFixed(2)} : 1 on ${share} % of its pixels`);
     }
   }
