@@ -34,6 +34,8 @@ export interface Draft extends Place {
   start?: unknown;
   /** being sent to the server */
   isSent?: boolean;
+  /** the value that was sent last; a request whose response was lost may have saved it */
+  sent?: { value: unknown };
 }
 
 export interface Desk {

@@ -283,6 +283,23 @@ test('undone changes stay undone: a checkbox at once, and a value that was being
   await page.getByRole('textbox', { name: 'Check-in' }).fill('15:00');
   await expect.poll(() => desk.read(facts)).toContain('"checkIn": "15:00"');
   expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
+
+  // typed on while the first words were being saved: no conflict with oneself
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  const { promise: reloadedAgain, resolve: resolveAgain } = Promise.withResolvers<void>();
+  await page.route(
+    '**/__desk/change',
+    async (route) => {
+      await route.fetch();
+      await name.fill('Hotel Torre Verde Mare');
+      await page.reload();
+      resolveAgain();
+    },
+    { times: 1 },
+  );
+  await name.fill('Hotel Torre Verde');
+  await reloadedAgain;
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Verde Mare"');
 });
 
 test('the page reloads by itself after the desk restarts, and keeps its drafts', async ({ page, site, desk }) => {

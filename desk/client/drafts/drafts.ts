@@ -69,16 +69,20 @@ export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft):
   if (same(base, value) && !own?.isSent) return others;
   const marks = {
     ...(isHeld && { isHeld, start: value }),
-    ...(own?.isSent && { isSent: true }),
+    ...(own?.sent && { isSent: own.isSent ?? false, sent: own.sent }),
   };
   return [...others, { ...place, base, typed, ...marks }];
 }
 
-/** The drafts that differ from the files. One that was saved while its tab closed does not. */
+/** The drafts that differ from the files. One that was saved while its tab closed does not; one that was typed in since then changes what was saved. */
 export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): Draft[] =>
-  drafts.filter(
-    ({ file, path, value, isHeld, isSent }) => isHeld || isSent || !same(valueAt(files[file], path), value),
-  );
+  drafts.flatMap((draft) => {
+    const { file, path, value, isHeld, isSent, sent } = draft;
+    const saved = valueAt(files[file], path);
+    if (isHeld || isSent) return draft;
+    if (same(saved, value)) return [];
+    return sent && same(saved, sent.value) ? { ...draft, base: saved } : draft;
+  });
 
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
   drafts.map((one) => (isAt(next)(one) ? next : one));

@@ -95,7 +95,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
   const edits = sent.map(({ file, path, value, base }) => ({ file, path, value, before: base ?? null }));
-  mark(sent, () => ({ isSent: true }));
+  mark(sent, ({ value }) => ({ isSent: true, sent: { value } }));
   try {
     await whileBusy(async () => {
       const { state, refused } = await sendRequest('POST change', { label, edits, session });
@@ -113,13 +113,13 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   }
 }
 
-function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSent' | 'faults'>): void {
+function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSent' | 'sent' | 'faults'>): void {
   set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...as(draft) } : draft)) });
 }
 
 /** The drafts after the response to those that were sent. What was typed meanwhile stays. */
 function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  return drafts.flatMap(({ isSent: _, ...draft }) => {
+  return drafts.flatMap(({ isSent: _, sent: __, ...draft }) => {
     const index = sent.findIndex(isAt(draft));
     if (index === -1) return draft;
     const { value, visit, base } = sent[index] as Draft;
