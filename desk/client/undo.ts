@@ -1,18 +1,16 @@
 // Undo and redo of saved changes, one step at a time. Drafts are discarded beside their fields.
 import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk } from './desk-store.ts';
-import { flush } from './drafts/write.ts';
-import { report, request } from './server-state.ts';
+import { enqueue, flush } from './drafts/write.ts';
+import { request } from './server-state.ts';
 
-let steps = Promise.resolve();
-
-/** Undoes or redoes one step after the steps that are queued: each press means the step that is the newest by then. */
+/** Undoes or redoes one step after what is queued: each press means the step that is the newest by then, not what is typed later. */
 export function step(direction: 'undo' | 'redo'): void {
-  steps = steps.then(() => move(direction)).catch(report);
+  flush();
+  void enqueue(() => move(direction));
 }
 
 async function move(direction: 'undo' | 'redo'): Promise<void> {
-  await flush();
   const label = currentDesk().state[direction];
   if (!label) return;
   await request(
@@ -21,7 +19,7 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
     { label },
   );
   // drafts that were in conflict with the step
-  void flush();
+  flush();
 }
 
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';

@@ -300,6 +300,21 @@ test('undone changes stay undone: a checkbox at once, and a value that was being
   await name.fill('Hotel Torre Verde');
   await reloadedAgain;
   await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Verde Mare"');
+
+  // undo takes back what was typed before it, not after it
+  await saved(page);
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  const release = await holdBack(page, '**/__desk/change');
+  await name.fill('Hotel Torre Gialla');
+  const change = page.waitForRequest('**/__desk/change');
+  await page.keyboard.press('Tab');
+  await change;
+  await page.getByRole('button', { name: /^Annulla/ }).click();
+  await name.fill('Hotel Torre Bianca');
+  await page.keyboard.press('Tab');
+  release();
+  await expect(page.getByRole('alert').getByRole('blockquote')).toBeVisible();
+  await expect(name).toHaveValue('Hotel Torre Bianca');
 });
 
 test('the page reloads by itself after the desk restarts, and keeps its drafts', async ({ page, site, desk }) => {

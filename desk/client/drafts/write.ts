@@ -33,14 +33,15 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
 
 /** Saves at once, since the field is left. */
 export function leave(): void {
-  void flush();
+  flush();
   visit = crypto.randomUUID();
 }
 
-/** Saves at once, and resolves when all requests are done. If all drafts were refused, they wait for the pause. */
-export function flush(): Promise<void> {
-  if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
-  return queue;
+/** Saves at once what is not being saved yet. If all drafts were refused, they wait for the pause. */
+export function flush(): void {
+  const isUnsaved = ({ isHeld, isSent, sent, value, faults }: Draft) =>
+    !(isHeld || faults || (isSent && same(sent?.value, value)));
+  if (currentDesk().drafts.some(isUnsaved)) write();
 }
 
 /** Discards the drafts of a field and of all fields within it. */

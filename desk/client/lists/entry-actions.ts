@@ -34,7 +34,7 @@ function runAction(
   done: (t: Catalogue, title: string) => string,
   editOf: (entry: Entry) => Edit | undefined,
 ) {
-  void flush();
+  flush();
   return enqueue(async () => {
     const valueNow = ({ file, path }: Place) => valueAt(currentDesk().state.files[file], path);
     const entry = valueNow(place) as Entry | undefined;
