@@ -34,8 +34,8 @@ export interface Draft extends Place {
   start?: unknown;
   /** being sent to the server */
   isSent?: boolean;
-  /** the value that was sent last; a request whose response was lost may have saved it */
-  sent?: { value: unknown };
+  /** the values that were sent since the last response, the newest last; a request without a response may have saved its value */
+  sent?: unknown[];
 }
 
 export interface Desk {

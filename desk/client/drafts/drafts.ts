@@ -81,7 +81,7 @@ export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): D
     const saved = valueAt(files[file], path);
     if (isHeld || isSent) return draft;
     if (same(saved, value)) return [];
-    return sent && same(saved, sent.value) ? { ...draft, base: saved } : draft;
+    return sent?.some((one) => same(one, saved)) ? { ...draft, base: saved } : draft;
   });
 
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>

@@ -40,7 +40,7 @@ export function leave(): void {
 /** Saves at once what is not being saved yet. If all drafts were refused, they wait for the pause. */
 export function flush(): void {
   const isUnsaved = ({ isHeld, isSent, sent, value, faults }: Draft) =>
-    !(isHeld || faults || (isSent && same(sent?.value, value)));
+    !(isHeld || faults || (isSent && same(sent?.at(-1), value)));
   if (currentDesk().drafts.some(isUnsaved)) write();
 }
 
@@ -96,7 +96,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
   const edits = sent.map(({ file, path, value, base }) => ({ file, path, value, before: base ?? null }));
-  mark(sent, ({ value }) => ({ isSent: true, sent: { value } }));
+  mark(sent, ({ value, sent: before = [] }) => ({ isSent: true, sent: [...before, value] }));
   try {
     await whileBusy(async () => {
       const { state, refused } = await sendRequest('POST change', { label, edits, session });
