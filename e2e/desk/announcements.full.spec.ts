@@ -50,6 +50,13 @@ test('an announcement is a draft until it is added, is shown on three days, and 
   await expect.poll(desk.changed).toEqual([]);
 });
 
+test('the announcement of another day is seen in a low window', async ({ page, site }) => {
+  // a small laptop with a zoom of 125 %
+  await page.setViewportSize({ width: 944, height: 560 });
+  await seeOn(page, '2027-02-09');
+  await expect(site.getByRole('region', { name: 'Avviso dell’hotel' })).toBeInViewport();
+});
+
 test('an error of the desk itself shows a message and a button to open it again', async ({ page, site }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('desk-panel', '{"name": "words", "subject": {}}'));
