@@ -42,6 +42,7 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
   await expect(page.locator('input[type="file"]')).toBeFocused();
   expect(desk.changed()).toEqual([]);
 
+  const show = await holdBack(page, `**/__desk/photographs/${picture}?version=*`);
   await page.getByText(/o trascinatela qui/).drop({ files: await photograph(1000, 1200) });
   await expect(page.getByText(inPlace)).toBeVisible();
   expect(existsSync(file)).toBe(true);
@@ -49,8 +50,11 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
   await expect(shown).toHaveClass(/photo-home-reception/);
 
   const focus = page.getByRole('button', { name: /^Dov’è il soggetto/ });
-  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
   const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
+  show();
+  await expect(focus.locator('img')).toHaveJSProperty('complete', true);
+  // it has not moved
+  expect(await focus.boundingBox()).toMatchObject({ width, height });
   await focus.click({ position: { x: width * 0.8, y: height * 0.5 } });
   await saved(page);
   expect(JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBeCloseTo(0.8, 1);

@@ -107,6 +107,7 @@ function Focus({ picture, photograph }: PhotographProps) {
       <button
         type="button"
         className={styles.photograph}
+        style={{ '--ratio': photograph.width / photograph.height } as CSSProperties}
         aria-label={`${t.subject}: ${left} %, ${top} %`}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
