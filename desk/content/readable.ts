@@ -31,7 +31,7 @@ export function daysText(from: string | null | undefined, until: string | null |
     const [first, end] = [from, last].map((day) => day && dayText(day, language));
     if (!first) return end ? t.untilDay(end) : t.always;
     if (!end) return t.fromDay(first);
-    return from === last ? first : `${first} – ${end}`;
+    return from === last ? first : `${first}\u00a0– ${end}`;
   });
 }
 

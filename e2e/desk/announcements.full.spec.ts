@@ -16,6 +16,7 @@ test('an announcement is a draft until it is added, is shown on three days, and 
 }) => {
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   await openPanel(page, 'Avvisi');
+  await expect(page.getByText('La terrazza è rinnovata: Da mercoledì 1 aprile 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   // an untouched draft is not counted as unsaved
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();

@@ -1,8 +1,10 @@
+import type { AnnouncementRecord } from '../../../build/content/schema/announcements-schema.ts';
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { announcementList, announcementsIn, type Entry } from '../../content/content.ts';
 import { emptyAt } from '../../content/fields.ts';
+import { plainText } from '../../content/message-text.ts';
 import { daysText } from '../../content/readable.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -40,9 +42,13 @@ function emptyRecord(): Entry {
 
 const firstDay = ({ from }: Entry) => String(from ?? '');
 
-function daysOf({ from, until, afterwards }: Entry): Sentence {
-  const [first, end] = [from, until] as (string | null)[];
-  return end && end <= today() && !afterwards ? inBoth('over') : daysText(first, end);
+/** The days of the text that guests read until the announcement ends, then those of the text for afterwards. */
+function daysOf(entry: Entry): Sentence {
+  const { from, until, afterwards } = entry as Partial<AnnouncementRecord>;
+  if (!until || until > today()) return daysText(from, until);
+  if (!afterwards || (afterwards.until && afterwards.until <= today())) return inBoth('over');
+  const days = daysText(until, afterwards.until);
+  return inBoth((_, language) => `${plainText(afterwards.title[language] ?? '')}: ${days[language]}`);
 }
 
 /** Sets the desk's clock. */
