@@ -27,7 +27,7 @@ test('a click on a picture with layers opens it, and the list has it', async ({ 
   }
 });
 
-test('a photograph is refused with a reason, or added, given a focus point, described and removed', async ({
+test('a photograph is refused with a reason, or added, given a focus point, and removed', async ({
   page,
   site,
   desk,
@@ -65,9 +65,6 @@ test('a photograph is refused with a reason, or added, given a focus point, desc
 
   await expect(page.getByRole('button', { name: /^Annulla: Il soggetto di «La reception/ })).toBeVisible();
 
-  await typeAtEnd(page, 'Italiano', ', in una fotografia');
-  await expect.poll(() => desk.read('src/i18n/it.json')).toContain(', in una fotografia');
-  await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
   await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
   // the status message disappears after four seconds
   await expect(page.getByRole('button', { name: /^Annulla: Fotografia tolta/ })).toBeVisible();
@@ -81,8 +78,6 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   const large = await photograph(1500, 1200);
   await nearest.drop({ files: [large, large] });
   await expect(page.getByRole('alert').getByText(/una fotografia sola/)).toBeVisible();
-  await nearest.drop({ files: await photograph(300, 200) });
-  await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
   const send = await holdBack(page, '**/__desk/photographs/home-hero');
   await nearest.drop({ files: large });
   await expect(page.getByRole('complementary').getByText(preparing)).toBeVisible();
@@ -91,14 +86,11 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   await expect(shown).toHaveClass(/photo-home-hero/);
   await expect(page.getByText(preparing)).toBeHidden();
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
-  await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
-  await expect.poll(desk.changed).toEqual([]);
-  await expect(shown).not.toHaveClass(/photo-/);
 });
 
 test('photographs that are dropped in quick succession are all shown', async ({ page, openDesk }) => {
   const site = await openDesk(page, '/esperienze');
-  const names = ['transfers', 'boat', 'kayak'];
+  const names = ['transfers', 'boat'];
   const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());
   for (const picture of pictures) await picture.drop({ files: await photograph(900, 1200) });
   for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/);
