@@ -15,8 +15,6 @@ test('a price list is dropped, shown, and removed without a trace', async ({ pag
       .getByText('o trascinatelo qui')
       .first()
       .drop({ files: { name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer } });
-  await drop(Buffer.from('una nota'));
-  await expect(page.getByRole('alert').filter({ hasText: /^Il file non è un PDF/ })).toBeVisible();
   await drop(pdf());
   await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -35,9 +33,7 @@ test('a price list is dropped, shown, and removed without a trace', async ({ pag
   await page.getByRole('button', { name: 'Togli il listino' }).click();
   await expect(page.getByText('Il listino è stato tolto.')).toBeVisible();
   await expect(site.getByRole('heading', { name: /Listino/ })).toBeHidden();
-  await page.getByRole('button', { name: /^Annulla: Listino prezzi tolto/ }).click();
-  await expect(site.getByRole('link', { name: link })).toBeVisible();
-  await page.getByRole('button', { name: 'Togli il listino' }).click();
+  await expect(page.getByRole('button', { name: /^Annulla: Listino prezzi tolto/ })).toBeVisible();
   await expect.poll(desk.changed).toEqual([` M ${information}`]);
   await page.getByRole('textbox', { name: 'Anno' }).last().fill('');
   await expect.poll(desk.changed).toEqual([]);
