@@ -232,8 +232,6 @@ test('the site in the desk can be used, opens other pages, is as narrow as on a 
   const chooser = page.getByRole('banner').getByLabel('Pagina');
   for (const [name, path, title] of [
     ['Contatti', '/contatti', 'Scrivi, telefona o passa'],
-    ['Terrazza', '/terrazza', 'A tavola, sopra il mare'],
-    ['Home', '/', 'Limoni, maiolica e mare'],
     ['Rooms', '/en/camere', 'Sleep next to the sea'],
   ] as const) {
     await chooser.selectOption(name);
