@@ -8,10 +8,10 @@ import { inBoth } from '../sentences/sentences.ts';
 import { Refused, sendRequest } from './desk-api.ts';
 import { currentDesk, isLoaded, set, showStatus } from './desk-store.ts';
 import { dataIn, unwritten } from './drafts/drafts.ts';
-import { reloadSite } from './site-frame.ts';
+import { reloadSite, showsErrorPage } from './site-frame.ts';
 import { takeLostFocus } from './ui/focus-field.ts';
 
-/** Applies a new state. The site reloads if more than its texts have changed. */
+/** Applies a new state. The site reloads if more than its texts have changed, or if it shows an error page. */
 export function applyState(state: DeskState, drafts = currentDesk().drafts): void {
   const desk = currentDesk();
   const before = desk.state;
@@ -19,7 +19,7 @@ export function applyState(state: DeskState, drafts = currentDesk().drafts): voi
   const isOld = state.revision < before.revision;
   const listed = same(before.toDo, state.toDo) ? desk.listed : state.files;
   set(isOld ? { drafts } : { state, listed, drafts: unwritten(drafts, state) });
-  if (!isLoaded(desk) || isOld) return;
+  if (isOld) return;
   const withoutWords = ({ files, pictures, priceList }: DeskState) => [
     ...[pictures, priceList],
     ...Object.entries(files).map(([file, data]) => {
@@ -27,7 +27,8 @@ export function applyState(state: DeskState, drafts = currentDesk().drafts): voi
       return file === hotelFiles.lists ? withoutTexts(data) : data;
     }),
   ];
-  if (!same(withoutWords(before), withoutWords(state))) reloadSite();
+  const isChanged = isLoaded(desk) && !same(withoutWords(before), withoutWords(state));
+  if (isChanged || showsErrorPage()) reloadSite();
 }
 
 /** Requests the current state. */

@@ -16,6 +16,12 @@ let isLed = false;
 /** The site, while its frame is there. */
 export const currentSite = () => (frame?.isConnected ? site : undefined);
 
+/** Whether the visible frame has loaded a page that cannot connect. */
+export function showsErrorPage(): boolean {
+  const { shown, next } = currentDesk().frames;
+  return shown !== undefined && next === undefined && !currentSite();
+}
+
 const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
 
 /** Whether the site shows the crops for windows taller than wide. */
