@@ -50,14 +50,14 @@ async function expectContrast(page: Page, part = 'body'): Promise<void> {
 
 const levels = 'by day and by night, and of 7 : 1 where the visitor asks for more';
 
-/** @param others windows in which only text is measured */
-function testContrast(address: string, window: Size, others: Size[] = [], errors: RegExp[] = []): void {
+/** @param others windows besides that of a phone, in which only text is measured */
+function testContrast(address: string, others: Size[] = [], errors: RegExp[] = []): void {
   test(`${address} has contrast, ${levels}`, async ({ page, open, expectedErrors }) => {
     expectedErrors.push(...errors);
     await open(address);
     await loadEverything(page);
     await expectTextContrast(page, others);
-    await page.setViewportSize(window);
+    await page.setViewportSize(phone);
     await waitForFrames(page);
     await expectContrast(page);
   });
@@ -67,8 +67,7 @@ function testContrast(address: string, window: Size, others: Size[] = [], errors
 const withPictures = addresses.filter(({ id }) => ['home', 'experiences', 'location'].includes(id));
 for (const { address } of addresses.filter(({ language }) => language === 'it')) {
   const isOnPictures = withPictures.some((one) => one.address === address);
-  if (isOnPictures) testContrast(address, computer, [phone, widest]);
-  else testContrast(address, phone);
+  testContrast(address, isOnPictures ? [computer, widest] : []);
 }
 for (const { address } of withPictures.filter(({ language }) => language === 'en')) {
   test(`text on the pictures of ${address} has contrast`, async ({ page, open }) => {
@@ -78,7 +77,7 @@ for (const { address } of withPictures.filter(({ language }) => language === 'en
   });
 }
 
-testContrast('/nessuna-pagina', computer, [phone], notFoundErrors);
+testContrast('/nessuna-pagina', [computer], notFoundErrors);
 
 test('text above pictures that fail to load has contrast', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/^request: .*\.svg /, loadError);
@@ -90,11 +89,16 @@ test('text above pictures that fail to load has contrast', async ({ page, open, 
   }
 });
 
-test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open, firstVisit }) => {
+test(`the header of a computer, the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({
+  page,
+  open,
+  firstVisit,
+}) => {
   await firstVisit();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open('/camere');
   await loadEverything(page);
+  await expectContrast(page, 'header');
   await expectContrast(page, '[data-banner-part]');
   await shareButton(page).click();
   await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
