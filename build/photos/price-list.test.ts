@@ -24,6 +24,11 @@ it.each<[string, () => Buffer | Promise<Buffer>, FaultCode, params?: object]>([
   ['no bytes', () => Buffer.alloc(0), 'priceListEmpty'],
   ['no page', () => Buffer.from(pdf().toString().replace('/Type /Page ', '')), 'priceListEmpty'],
   ['a text', () => Buffer.from('Camere da 90 euro'), 'priceListKind'],
+  [
+    'a drawing',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    'priceListKind',
+  ],
   ['a lock', () => pdf('/Encrypt 6 0 R '), 'priceListLocked'],
   ['no end', () => pdf().subarray(0, -20), 'priceListCutOff'],
   ['too many bytes', () => Buffer.concat([pdf(), Buffer.alloc(2_100_000)]), 'priceListTooLarge', { has: 2.2, most: 2 }],

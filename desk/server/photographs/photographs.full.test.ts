@@ -151,6 +151,9 @@ it('pictures of a price list lose their metadata, and a PDF replaces them in one
   expect(inPhotos()).toEqual(['price-list.en.jpg', 'price-list.pdf']);
   await desk.undo();
   expect(inPhotos()).toEqual(['price-list-2.png', 'price-list.en.jpg', 'price-list.jpg']);
+  const note = await refusalOf(putPriceList(desk, 'all', [Buffer.from('una nota')]));
+  expect(note.problem.it).toMatch(/^Il file non è un PDF/);
+  expect(inPhotos()).toContain('price-list-2.png');
   for (const readers of ['it', '../x']) {
     expect((await refusalOf(putPriceList(desk, readers, [pdf()]))).status).toBe(400);
   }
