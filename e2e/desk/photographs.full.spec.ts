@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { holdBack } from '../support/site.ts';
 import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
@@ -45,6 +46,7 @@ test('a photograph is refused with a reason, or added, given a focus point, and 
   const show = await holdBack(page, `**/__desk/photographs/${picture}?version=*`);
   await page.getByText(/o trascinatela qui/).drop({ files: await photograph(1000, 1200) });
   await expect(page.getByText(inPlace)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeHidden();
   expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
   await expect(shown).toHaveClass(/photo-home-reception/);
@@ -88,12 +90,21 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
 });
 
-test('photographs that are dropped in quick succession are all shown', async ({ page, openDesk }) => {
+test('a photograph that is dropped while the site shows another one is shown too', async ({ page, openDesk }) => {
   const site = await openDesk(page, '/esperienze');
-  const names = ['transfers', 'boat'];
-  const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());
-  for (const picture of pictures) await picture.drop({ files: await photograph(900, 1200) });
-  for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/);
+  const [first, second] = ['transfers', 'boat'].map((name) =>
+    site.locator(`[data-picture="experience-${name}"]`).first(),
+  ) as [Locator, Locator];
+  // the page with the first one is shown when the second one is there
+  const show = await holdBack(page, '**/*.js');
+  const reloaded = page.waitForRequest('**/*.js');
+  await first.drop({ files: await photograph(900, 1200) });
+  await reloaded;
+  const uploaded = page.waitForResponse('**/__desk/photographs/experience-boat');
+  await second.drop({ files: await photograph(900, 1200) });
+  await uploaded;
+  show();
+  for (const picture of [first, second]) await expect(picture).toHaveClass(/photo-experience/);
 });
 
 test('several photographs are added to a gallery at once, and wait for their descriptions', async ({
