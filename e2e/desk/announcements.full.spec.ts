@@ -42,6 +42,11 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   await expect(page.getByRole('button', { name: 'Annulla: eliminazione della voce «Festa dei limoni»' })).toBeVisible();
   await expect.poll(desk.changed).toEqual([]);
   await expect(banner).toContainText('La terrazza è rinnovata', { useInnerText: true });
+  // the site's clock is right again
+  await page.getByRole('banner').getByRole('button', { name: 'Mostra oggi' }).click();
+  await expect(page.locator('iframe[inert]')).toHaveCount(0);
+  const ahead = await site.locator('html').evaluate(() => Math.abs(Date.now() - performance.timeOrigin));
+  expect(ahead).toBeLessThan(3_600_000);
 });
 
 test('an error of the desk itself shows a message and a button to open it again', async ({ page, desk }) => {
