@@ -242,7 +242,8 @@ test('the site in the desk can be used, opens other pages, is as narrow as on a 
   const chooser = page.getByRole('banner').getByLabel('Pagina');
   for (const [name, path, title] of [
     ['Contatti', '/contatti', 'Scrivi, telefona o passa'],
-    ['Rooms', '/en/camere', 'Sleep next to the sea'],
+    // the same page in the other language
+    ['Contact', '/en/contatti', 'Write, call or drop in'],
   ] as const) {
     await chooser.selectOption(name);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -272,7 +273,7 @@ test('the site in the desk can be used, opens other pages, is as narrow as on a 
         look();
       }),
   );
-  const release = await holdBack(page, '**/en/camere');
+  const release = await holdBack(page, '**/en/contatti');
   desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
   await expect(page.locator('iframe[inert]')).toBeAttached();
   await site.locator('html').evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
