@@ -144,7 +144,7 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   await expect(address).toHaveValue('https://www.hotelrosa.it');
 });
 
-test('if someone else has changed an hour meanwhile, the owner is told and keeps their own', async ({
+test('if someone else has changed an hour meanwhile, the owner keeps their own or takes the other', async ({
   page,
   site,
   context,
@@ -186,6 +186,17 @@ test('if someone else has changed an hour meanwhile, the owner is told and keeps
   await checkIn.fill('19:00');
   await page.getByRole('button', { name: /^Annulla: Check-in/ }).click();
   await expect.poll(() => desk.read(facts)).toContain('"checkIn": "19:00"');
+
+  // taking the other value keeps it in the file
+  await checkIn.fill('20:00');
+  await expect.poll(() => desk.read(facts)).toContain('"checkIn": "20:00"');
+  await checkIn.fill('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  desk.write(facts, desk.read(facts).replace('"checkIn": "20:00"', '"checkIn": "15:00"'));
+  await expect(conflict.getByRole('blockquote')).toHaveText('15:00');
+  await conflict.getByRole('button', { name: 'Prendi l’altro' }).click();
+  await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
+  await expect(checkIn).toHaveValue('15:00');
 });
 
 test('a refused value blocks no other change, outlives its tab, and the bar leads to its field', async ({
@@ -200,6 +211,8 @@ test('a refused value blocks no other change, outlives its tab, and the bar lead
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
   await checkIn.fill('25:00');
   await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  // checked once: the message would disappear by itself
+  expect(await page.getByText('Salvato.', { exact: true }).isVisible()).toBe(false);
   await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
   await expect.poll(() => desk.read(facts)).toContain('"checkOut": "10:00"');
   await openPanel(page, 'Testi');
