@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { deadProxy } from '../browsers/browser.ts';
 import { offline } from '../browsers/firefox.ts';
 import { temporaryFolder } from '../browsers/home.ts';
-import { startOrca, type Utterance } from './orca.ts';
+import { startOrca } from './orca.ts';
 
 export type BrowserName = 'firefox' | 'chromium';
 
@@ -31,7 +31,7 @@ export async function startGuest(name: BrowserName, language: Language, origin: 
   });
 
   const transcript: string[] = [];
-  const write = (action: string, heard: Utterance[]) =>
+  const write = (action: string, heard: string[]) =>
     void transcript.push('', `> ${action}`, ...heard.map(normalise).filter(Boolean));
   /** Presses keys one after another. */
   const press = async (...keys: string[]) => {
@@ -91,16 +91,15 @@ const focusedPage: Record<BrowserName, (browser: Browser) => Promise<Page>> = {
 const way = /^(usciti |leaving |(contenuto principale|main content|banner)$)/i;
 
 /** Removes what differs between runs and versions of Orca: spaces, full stops for pauses, landmarks on the way, visited links. */
-function normalise({ text, language }: Utterance): string {
-  const words = text
+function normalise(utterance: string): string {
+  const words = utterance
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\s*\.$/, '')
     .replace(/collegamento visitato$/, 'collegamento')
     .replace(/visited link$/, 'link');
-  if (way.test(words)) return '';
-  return words && language ? `[${language}] ${words}` : words;
+  return way.test(words) ? '' : words;
 }
 
 const options: Record<BrowserName, (origin: string, language: Language) => LaunchOptions> = {

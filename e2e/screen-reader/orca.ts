@@ -7,12 +7,6 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { installOnDebian } from '../../tools/find-programs.ts';
 import { startVirtualDisplay, temporaryFolder } from '../browsers/home.ts';
 
-/** What Orca says: the text, and its language where that is not Orca's own. */
-export interface Utterance {
-  text: string;
-  language: string;
-}
-
 const programs: Record<string, string> = {
   '/usr/bin/orca': 'orca',
   '/usr/bin/firefox-esr': 'firefox-esr',
@@ -100,7 +94,7 @@ export async function startOrca(language: Language) {
   const lines = () => readFileSync(speech, 'utf8').split('\n').slice(0, -1);
   const take = () => {
     const all = lines();
-    const fresh = all.slice(heard).map((line) => JSON.parse(line) as Utterance | null);
+    const fresh = all.slice(heard).map((line) => JSON.parse(line) as string | null);
     heard = all.length;
     return fresh.filter((line) => line !== null);
   };

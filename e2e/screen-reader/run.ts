@@ -17,6 +17,12 @@ const update = args.includes('--update');
 const chosenBrowsers = browsers.filter((name) => args.includes(name));
 const words = args.filter((arg) => arg !== '--update' && !browsers.includes(arg as BrowserName));
 const isChosen = (name: string) => words.length === 0 || words.includes(name);
+const names = languageIds.flatMap((language) => Object.keys(scriptsIn(language)));
+const unknown = words.filter((word) => !names.includes(word));
+if (unknown.length) {
+  console.error(`There is no ${unknown.join(' or ')}. There are ${names.join(', ')}.`);
+  process.exit(1);
+}
 
 // programs end in `exit` handlers, which signals would skip
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));

@@ -1,6 +1,6 @@
 """Orca loads this file as its customizations. Orca then writes what it would speak, one utterance a line, to SPEECH_FILE.
 
-A line is JSON: the text, and the language of its voice where that is not Orca's own. Reading the whole page ends with null.
+A line is JSON: the text. Reading the whole page ends with null.
 """
 import json
 import os
@@ -32,9 +32,8 @@ class SpeechServer(speechserver.SpeechServer):
         return []
 
     def speak(self, text=None, acss=None, interrupt=True):
-        language = ((acss or {}).get("family") or {}).get("lang")
         if text:
-            write({"text": text, "language": language or ""})
+            write(text)
 
     def speakCharacter(self, character, acss=None):
         self.speak(character, acss)
