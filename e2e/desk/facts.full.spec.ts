@@ -282,12 +282,20 @@ test('undone changes stay undone: a checkbox at once, and a value that was being
   await page.getByRole('textbox', { name: 'Check-in' }).fill('15:00');
   await expect.poll(() => desk.read(facts)).toContain('"checkIn": "15:00"');
   expect(desk.read(identity)).toContain('"name": "Hotel Maiolica"');
+});
 
-  // typed on while the first words were being saved: no conflict with oneself
+test('what is typed while a change is being saved is no conflict, and is not undone with it', async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
   await page.getByRole('button', { name: 'Chi siete' }).click();
-  const reloadedAgain = await reloadWhileSaving(page, () => name.fill('Hotel Torre Verde Mare'));
+  const reloaded = await reloadWhileSaving(page, () => name.fill('Hotel Torre Verde Mare'));
   await name.fill('Hotel Torre Verde');
-  await reloadedAgain();
+  await reloaded();
   await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Verde Mare"');
 
   // undo takes back what was typed before it, not after it
