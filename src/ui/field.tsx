@@ -9,13 +9,16 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
+// without it Firefox tells screen readers that an empty required field is invalid, before anything is typed
+const unrefused = ({ required }: { required?: boolean | undefined }) => required && false;
+
 /** A labelled input. The label of a required one ends with an asterisk. */
 export function Field({ label, ...rest }: FieldProps) {
   return (
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        <input {...rest} onFocus={onFocus} />
+        <input aria-invalid={unrefused(rest)} {...rest} onFocus={onFocus} />
       </label>
     </div>
   );
@@ -27,7 +30,7 @@ export function TextAreaField({ label, ...rest }: ComponentProps<'textarea'> & {
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        <textarea {...rest} onFocus={onFocus} />
+        <textarea aria-invalid={unrefused(rest)} {...rest} onFocus={onFocus} />
       </label>
     </div>
   );
@@ -39,8 +42,8 @@ export const markRefusedFields = {
   onInput: ({ currentTarget: form }: FormEvent) => {
     // a task of its own: the limits of one field may follow the value of another
     setTimeout(() => {
-      for (const field of form.querySelectorAll('[aria-invalid]')) {
-        if (field.matches(':valid')) field.removeAttribute('aria-invalid');
+      for (const field of form.querySelectorAll('[aria-invalid="true"]')) {
+        if (field.matches(':valid')) field.setAttribute('aria-invalid', 'false');
       }
     });
   },
