@@ -23,10 +23,9 @@ async function downloadsOf(page: Page): Promise<Download[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-    return (entries as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
-      url: name,
-      bytes: encodedBodySize,
-    }));
+    // each once: the browser reads a picture that has left its memory from the disk
+    const sizes = (entries as PerformanceResourceTiming[]).map((one) => [one.name, one.encodedBodySize] as const);
+    return Array.from(new Map(sizes), ([url, bytes]) => ({ url, bytes }));
   });
 }
 
