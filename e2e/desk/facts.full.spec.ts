@@ -286,10 +286,10 @@ test('undone changes stay undone: a checkbox at once, and a value that was being
 
 test('what is typed while a change is being saved is no conflict, and is not undone with it', async ({
   page,
-  site,
+  openDesk,
   desk,
 }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openDesk(page);
   await openPanel(page, 'Dati');
   const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
   await page.getByRole('button', { name: 'Chi siete' }).click();
