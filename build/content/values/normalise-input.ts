@@ -48,7 +48,7 @@ function joins(before: string, after: string, isTyping: boolean): boolean {
 
 /**
  * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces,
- * spaces before punctuation and invisible marks, and adds a space between a word and a value.
+ * spaces before punctuation and invisible marks, adds a space between a word and a value, and keeps an amount with its euro sign.
  * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
@@ -74,7 +74,7 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     if (typed === '...') right = '…';
     // includes no-break spaces, which word processors insert
     else if (/^\s/.test(typed) && joins(before, text.slice(end).replace(invisible, ''), isTyping)) right = '';
-    else if (typed.startsWith(' ')) right = ' ';
+    else if (typed.startsWith(' ')) right = /^(?:€ \d|\d €)/.test(`${last} ${text.slice(end)}`) ? '\u00a0' : ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) right = isOpening ? '‘' : '’';
     else if (typed === "'") right = '’';
     // dell’«Isola»
