@@ -25,7 +25,7 @@ const most = 60;
 const kinds = (Object.keys(catalogues.it.textKinds) as Kind[]).filter((kind) => kind !== 'text');
 const folded = (text: string) =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase();
 
