@@ -29,6 +29,7 @@ describe('today', () => {
   it.each([
     ['in a summer night', 'America/Los_Angeles', '2026-05-12T06:59:00Z', '2026-05-12T07:00:00Z'],
     ['at the first instant of a day', 'America/Los_Angeles', '2026-05-12T07:00:00Z', '2026-05-13T07:00:00Z'],
+    ['on the day on which summer time ends', 'Europe/Rome', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
     ['on New Year’s Eve', 'Europe/Rome', '2026-12-31T12:00:00Z', '2026-12-31T23:00:00Z'],
     ['before a midnight that clocks skip', 'Africa/Cairo', '2026-04-23T12:00:00Z', '2026-04-23T22:00:00Z'],
   ])('ends %s with the next day', (_, zone, now, end) => {
