@@ -181,8 +181,14 @@ test.describe('structured data', () => {
         expect(house).not.toHaveProperty(unknown);
       }
       const occupancy = { minValue: 1, maxValue: 4 };
-      expect(superior).toMatchObject({ '@type': 'HotelRoom', name: t('rooms.superior.title'), occupancy });
-      expect(classic).toMatchObject({ '@type': 'HotelRoom', name: t('rooms.classic.title'), occupancy });
+      const room = (category: 'superior' | 'classic') => ({
+        '@type': 'HotelRoom',
+        name: t(`rooms.${category}.title`),
+        url: absolute(`${addressOf('rooms', language)}#${category}`),
+        occupancy,
+      });
+      expect(superior).toMatchObject(room('superior'));
+      expect(classic).toMatchObject(room('classic'));
       const atTheHotel = { telephone: '+390890000000', email: hotel.email };
       const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
       const everyDay = { validFrom: '2026-04-01', dayOfWeek: week.map((day) => `https://schema.org/${day}`) };
