@@ -28,6 +28,8 @@ test.describe('for a visitor in Los Angeles', () => {
       await page.clock.setFixedTime(instant);
       await open(addressOf('terrazza', language));
       await expect(status(page)).toHaveText(text);
+      // the colour of the dot before the text
+      await expect(status(page)).toHaveAttribute('data-open', `${text.startsWith('Aperta')}`);
       await expect(sunset(page), instant).toHaveText(time && t('terrazza.sunset', { time }));
       await open(addressOf('contact', language));
       // the status is computed when its line is nearly in view
