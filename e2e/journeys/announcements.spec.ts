@@ -60,6 +60,10 @@ test('banner and terrace notice show only the announcement of the date', { tag: 
     await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
     await expect(banner(page)).toContainText(t(`banner.${variant}.title`));
   }
+  await page.evaluate(() => {
+    document.documentElement.dataset.notice = '';
+  });
+  await expect(page.locator('[data-notice-part]')).toBeHidden();
 });
 
 test('a dismissed banner is never shown again', async ({ page, open }) => {
