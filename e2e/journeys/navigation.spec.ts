@@ -91,12 +91,28 @@ test('back, forward and the logo show their pages without a reload', async ({ pa
   await expectArrival(page, 'home');
 });
 
-test('a click with Ctrl opens the page in a new tab', { tag: '@full' }, async ({ page, open, context }) => {
+test('a click with Ctrl opens the page in a new tab, and other modifiers are left to the browser', {
+  tag: '@full',
+}, async ({ page, open, context }) => {
   await open('/');
+  const link = page.getByRole('link', { name: t('hotel.rooms.link') });
   const tab = context.waitForEvent('page');
-  await page.getByRole('link', { name: t('hotel.rooms.link') }).click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ modifiers: ['ControlOrMeta'] });
   await expect(await tab).toHaveURL('/camere');
   await expect(page).toHaveURL('/');
+  const handled = await link.evaluate((element) =>
+    ['metaKey', 'shiftKey', 'altKey'].filter((key) => {
+      let isHandled = false;
+      const stop = (event: Event) => {
+        isHandled = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', stop, { once: true });
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+      return isHandled;
+    }),
+  );
+  expect(handled).toEqual([]);
 });
 
 test('links that stay on the page close the menu', { tag: '@full' }, async ({ page, open }) => {
