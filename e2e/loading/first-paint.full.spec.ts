@@ -28,6 +28,13 @@ test('the fonts appear together', async ({ page }) => {
   await waitForFonts(page);
   await waitForFrames(page);
   expect(await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts])).toEqual([0, 3]);
+  const faces = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => !family.includes('fallback'))
+      .map(({ style, weight }) => `${style} ${weight}`),
+  );
+  // without its weights the browser thickens the text font for bold text
+  expect(faces).toEqual(['normal 500', 'italic 500', 'normal 400 700']);
 });
 
 test('a font that fails to load leaves the other fonts in use', async ({ page, open, expectedErrors }) => {
