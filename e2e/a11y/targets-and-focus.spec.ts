@@ -1,5 +1,5 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { menuButton, opener, sendRequest, viewer } from '../support/parts.ts';
+import { menuButton, opener, requestButton, sendRequest, shareButton, viewer } from '../support/parts.ts';
 import { addresses, expect, mapSpace, overflowing, type Page, scrollToMap, test, translator } from '../support/site.ts';
 
 const t = translator('it');
@@ -72,6 +72,23 @@ for (const [device, options] of [
     });
   });
 }
+
+test('buttons of every kind change their colour under the pointer', { tag: '@full' }, async ({ page, open }) => {
+  await open('/contatti');
+  const header = page.getByRole('banner');
+  for (const button of [
+    header.getByRole('link', { name: t('nav.bookNow') }),
+    menuButton(page),
+    requestButton(page),
+    page.getByRole('main').getByRole('link', { name: t('nav.location'), exact: true }),
+    shareButton(page),
+  ]) {
+    const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await colour();
+    await button.hover();
+    await expect.poll(colour).not.toBe(before);
+  }
+});
 
 /** Waits until frames have loaded: a frame loses the focus while it does. */
 async function loadFrames(page: Page): Promise<void> {
