@@ -170,6 +170,29 @@ test('a search finds texts that are not visible, and a click on a picture shows 
   await expect(page.getByRole('complementary')).toBeHidden();
 });
 
+test('a click finds a text and a fact without caretPositionFromPoint, as in Safari', { tag: '@full' }, async ({
+  page,
+  openDesk,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'caretPositionFromPoint');
+  });
+  const site = await openDesk(page);
+  await site.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await expect(field(page, 'Italiano')).toHaveText('Limoni, maiolica e mare');
+  // without a position, the click would find the paragraph's text
+  const metres = await site.getByText('Sul lungomare di Maiori, a 50 m').evaluate((paragraph) => {
+    const text = paragraph.firstChild as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf('50'));
+    range.setEnd(text, text.data.indexOf('50') + 1);
+    const [{ x, y }, box] = [range.getBoundingClientRect(), paragraph.getBoundingClientRect()];
+    return { x: x - box.x + 4, y: y - box.y + 8 };
+  });
+  await site.getByText('Sul lungomare di Maiori, a 50 m').click({ position: metres });
+  await expect(page.getByRole('textbox', { name: 'Metri' }).first()).toBeFocused();
+});
+
 test('a plural is changed case by case', { tag: '@full' }, async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/camere');
   await openPanel(page, 'Testi');

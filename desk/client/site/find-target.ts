@@ -47,7 +47,7 @@ export function targetAt(element: Element, point?: Point): Picked | undefined {
 
 /** The message at a point, or a text without a message. The browser reports the nearest text, which may be far away on a picture. */
 function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked | undefined {
-  const { offsetNode: node, offset } = document.caretPositionFromPoint?.(x, y) ?? { offset: 0 };
+  const { node, offset } = caretAt({ x, y });
   if (!(node instanceof Text && element.contains(node)) || (onPicture && !isOn(node, { x, y }))) return;
   const holds = ({ from, to }: { from: number; to: number }) => from <= offset && offset <= to;
   const range = rangesIn(node).find(holds);
@@ -63,6 +63,15 @@ function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked |
   }
   if (rangesIn(node).length > 0 || !node.data.trim() || insideMessage(node)) return;
   return { messages: [], text: node.data.trim() };
+}
+
+/** The nearest text to a point, and the offset in it. */
+function caretAt({ x, y }: Point): { node?: Node | undefined; offset: number } {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  // WebKit has only this older one
+  const range = document.caretRangeFromPoint?.(x, y);
+  return { node: range?.startContainer, offset: range?.startOffset ?? 0 };
 }
 
 /** The other messages in the nearest element that has any. They tell what a value belongs to. */
