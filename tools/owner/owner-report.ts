@@ -10,6 +10,7 @@ import { listKeys } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
+import { inEachLanguage } from '../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
@@ -302,7 +303,7 @@ function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], text
       const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(alt?.[to] ?? id));
       if (!shown) entries.push(missing);
       const gallery = fieldLabel(schemas.lists, [list]);
-      const language = languageIds.find((one) => alt?.[one] === gallery[one]);
+      const language = languageIds.find((one) => alt?.[one] === inEachLanguage(gallery)[one]);
       if (!language) continue;
       const path = [list, index, 'alt', language];
       entries.push(entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(gallery[to], index + 1)));

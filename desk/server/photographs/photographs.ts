@@ -6,6 +6,7 @@ import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { schemas } from '../../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
+import { inEachLanguage } from '../../../build/content/values/value-names.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
@@ -64,7 +65,7 @@ export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Pro
     const id = createHash('sha256').update(clean.bytes).digest('hex').slice(0, 8);
     if (isPicture(desk, entryPicture(list, id))) throw new Refused(409, 'photographIsThere');
     const gallery = fieldLabel(schemas.lists, [list]);
-    const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: gallery } };
+    const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: inEachLanguage(gallery) } };
     const files = await desk.filesAfterAll([entry]);
     const label = inBoth((t, to) => `${t.photographAdded}: ${gallery[to]}`);
     await desk.write({ label }, files.set(`photos/${entryPicture(list, id)}.${clean.ending}`, clean.bytes));
