@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { Language } from '../../src/i18n/languages.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
 import { installOnDebian } from '../../tools/find-programs.ts';
 import { startVirtualDisplay, temporaryFolder } from '../browsers/home.ts';
 
@@ -32,7 +32,6 @@ export function installPrograms(): void {
   );
 }
 
-const locales = { it: 'it_IT', en: 'en_GB' };
 /** Orca has finished when it has said nothing for this long, in milliseconds: before its first word, and after a word. */
 const silence = { first: 4000, later: 800 };
 const timeoutMs = 120_000;
@@ -40,7 +39,7 @@ const timeoutMs = 120_000;
 /** Starts Orca with its own display, message bus and home. It writes its speech as text. */
 export async function startOrca(language: Language) {
   const home = temporaryFolder();
-  const locale = locales[language];
+  const { locale } = languages[language];
   execFileSync('localedef', ['-i', locale, '-f', 'UTF-8', join(home, `${locale}.UTF-8`)]);
   const settings = join(home, '.local/share/orca');
   mkdirSync(settings, { recursive: true });

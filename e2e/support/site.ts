@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, type CDPSession, expect, type Locato
 import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { storageKeys } from '../../src/announcements/announcements.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
-import { type Language, languageIds, otherLanguage } from '../../src/i18n/languages.ts';
+import { byLanguage, type Language, languageIds, otherLanguage } from '../../src/i18n/languages.ts';
 import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
 import { addressOf, headKeys, type PageId, routeOf, routes } from '../../src/navigation/routes.ts';
 
@@ -190,7 +190,7 @@ function readTranslator(language: Language): Translator {
   return (key, values) => i18n._(key, values);
 }
 
-const translators = { it: readTranslator('it'), en: readTranslator('en') };
+const translators = byLanguage(readTranslator);
 
 /** Translates keys from the dictionary, independently of the site's code. */
 export const translator = (language: Language): Translator => translators[language];

@@ -151,7 +151,7 @@ const addSpace = (input: HTMLInputElement) =>
   input.setRangeText(' ', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
 
 /** Improves the typography, and keeps the caret after the typed text. */
-function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {
+function improveTypography(input: HTMLInputElement, language: string): void {
   const caret = input.selectionStart ?? input.value.length;
   let moved = caret;
   for (const { from, to, text } of typographyIn(input.value, language, true).reverse()) {
