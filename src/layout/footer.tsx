@@ -5,7 +5,7 @@ import { profiles } from '../hotel/lists.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
-import type { PageId } from '../navigation/routes.ts';
+import { type PageRoute, routes } from '../navigation/routes.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { TileBand } from '../ui/section.tsx';
 import { useBrowserValue } from '../ui/use-browser-value.ts';
@@ -19,8 +19,9 @@ import { ShareButton } from './share-button.tsx';
 
 declare const __YEAR_OF_BUILD__: number;
 
-const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
-const explore: PageId[] = ['experiences', 'location', 'contact'];
+// a new page comes under “Explore”
+const discover = routes.slice(0, 4);
+const explore = routes.slice(4);
 const legal = ['legalName', 'seat', 'register', 'capital'] as const;
 
 /** The footer of every page. */
@@ -29,8 +30,8 @@ export const Footer = memo(function Footer() {
   const language = useLanguage();
   const newTab = t('common.newTab');
   const year = useBrowserValue(() => new Date().getFullYear(), __YEAR_OF_BUILD__);
-  const pageList = (pages: PageId[]) =>
-    pages.map((id) => (
+  const pageList = (pages: readonly PageRoute[]) =>
+    pages.map(({ id }) => (
       <li key={id}>
         <PageLink to={id}>{t(`nav.${id}`)}</PageLink>
       </li>

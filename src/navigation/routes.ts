@@ -21,7 +21,7 @@ export interface Route {
 /** The route of a page. */
 export type PageRoute = Route & { id: PageId; messageGroups: readonly [HeadGroup, ...string[]] };
 
-/** Every page. Navigation, menu, prerenderer, sitemap and hreflang read this list; the footer has two lists of its own. */
+/** Every page. Navigation, menu, footer, prerenderer, sitemap and hreflang read this list. */
 export const routes: readonly PageRoute[] = [
   { id: 'home', path: '/', messageGroups: ['hero', 'feature', 'welcome', 'hotel'] },
   { id: 'rooms', path: '/camere', messageGroups: ['rooms'] },
