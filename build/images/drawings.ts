@@ -17,6 +17,9 @@ const inColumns =
 export const drawingFile = (name: PictureName, layered = false) =>
   new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
+/** The file of a drawing by night in the cache, for browsers that know no scheme inside of images. It shows layers one by one. */
+export const nightFile = (name: PictureName) => new URL(`${name}-night.svg`, cache);
+
 /** The hash of all code that makes the drawings. */
 function recipe(): string {
   const art = new URL('../../src/art/', import.meta.url);
@@ -42,8 +45,12 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
     const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
     const drawing = scenes[name]();
     writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
-    if (drawing.layers.length > 0)
-      writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, toLayeredSvg));
+    const write = drawing.layers.length > 0 ? toLayeredSvg : toSvg;
+    if (write === toLayeredSvg) writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, write));
+    writeFileSync(
+      nightFile(name),
+      optimiseSvg(drawing, precision, (one) => write(one, true)),
+    );
   }
   writeFileSync(mark, drawn);
 }
@@ -53,7 +60,11 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
  * long, and its compressed output is larger.
  * @param floatPrecision decimals to keep; pictures that are shown small need none
  */
-export function optimiseSvg(drawing: Drawing, floatPrecision: 0 | 1 = 1, write = toSvg): string {
+export function optimiseSvg(
+  drawing: Drawing,
+  floatPrecision: 0 | 1 = 1,
+  write: (drawing: Drawing) => string = toSvg,
+): string {
   return optimize(write(drawing), { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;
 }
 

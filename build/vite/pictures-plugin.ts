@@ -7,7 +7,7 @@ import { entryPictures, type PicturedList, type PictureName, slots } from '../..
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
-import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
+import { drawingFile, makeDrawings, nightFile, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
   photographSource,
@@ -36,10 +36,18 @@ function entriesModule(list: PicturedList): string {
   return `${imports.join('')}export default {${pairs}};`;
 }
 
-/** The layers of a drawing. None if a photograph replaces its other crop, since one element shows both crops. */
-function layersOf(name: PictureName): string[] {
+/** A module with a drawing. If a photograph replaces its other crop, it has neither layers nor a file for the night. */
+function drawingModule(name: PictureName): string {
+  const [width, height] = slots[name];
   const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
-  return photographsInUse()[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
+  const isAlone = Object.hasOwn(photographsInUse(), other);
+  const layers = isAlone ? [] : scenes[name]().layers.map((layer) => layer.name);
+  const files = { src: drawingFile(name, layers.length > 0), ...(!isAlone && { night: nightFile(name) }) };
+  const imports = Object.entries(files).map(
+    ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(file)}?url&no-inline`)};\n`,
+  );
+  const facts = { width, height, ...(layers.length > 0 && { layers }) };
+  return `${imports.join('')}export default { ${Object.keys(files).join()}, ...${JSON.stringify(facts)} };`;
 }
 
 /**
@@ -95,10 +103,7 @@ export function picturesPlugin(): Plugin {
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify(photographSource(name, photograph))};`;
       }
-      const [width, height] = slots[name];
-      const layers = layersOf(name);
-      return `import src from ${JSON.stringify(`${fileURLToPath(drawingFile(name, layers.length > 0))}?url&no-inline`)};
-export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
+      return drawingModule(name);
     },
   };
 }

@@ -87,6 +87,8 @@ async function startDriver(display: string): Promise<{ address: string; stop: ()
       // without a session bus, GTK waits for one
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
+      // pages are dark
+      GTK_THEME: 'Adwaita:dark',
       // without a graphics card, DMA-BUF makes drawing three times as slow
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },

@@ -237,8 +237,8 @@ export class Sheet {
 const scaling = (scale: number | [number, number]) =>
   `scale(${[scale].flat().map((factor) => Math.round(factor * 1000) / 1000)})`;
 
-/** The style rules, by day and by night, for the classes that the markup uses. */
-function styleOf(body: string): string {
+/** The style rules for the classes that the markup uses: by day and by night, or by night alone. */
+function styleOf(body: string, isNight: boolean): string {
   const day: string[] = [];
   const night: string[] = [];
   names.forEach((name, index) => {
@@ -249,11 +249,12 @@ function styleOf(body: string): string {
     ]) {
       const className = `${prefix}${index.toString(36)}`;
       if (!body.includes(`"${className}"`)) continue;
-      day.push(`.${className}{${property}:${light}}`);
+      day.push(`.${className}{${property}:${isNight ? dark : light}}`);
       if (light !== dark) night.push(`.${className}{${property}:${dark}}`);
     }
   });
   if (/class="b/.test(body)) day.push('[class^=b]{fill:none;stroke-linecap:round}');
+  if (isNight) return [...day, body.includes('o-day') ? '.o-day{display:none}' : ''].join('');
   const onlyNight = body.includes('o-night');
   if (onlyNight) day.push('.o-night{display:none}');
   if (onlyNight) night.push('.o-night{display:inline}');
@@ -262,15 +263,15 @@ function styleOf(body: string): string {
 }
 
 /** The drawing as the text of an SVG file, all layers in their places. */
-export function toSvg({ width, height, parts }: Drawing): string {
-  return svgFile(width, height, parts.map(markupOf).join(''));
+export function toSvg({ width, height, parts }: Drawing, isNight = false): string {
+  return svgFile(width, height, parts.map(markupOf).join(''), isNight);
 }
 
 /**
  * The drawing as an SVG file that shows its first layer, and at `#name` another one. The layers lie below each other, so
  * far apart that none reaches into the view of the next. They share one file: a visitor downloads and decodes it once.
  */
-export function toLayeredSvg({ width, height, parts, layers, details }: Drawing): string {
+export function toLayeredSvg({ width, height, parts, layers, details }: Drawing, isNight = false): string {
   const distance = height * 10;
   const all = [
     ...layers.map(({ name, from }, index) => ({ name, width, parts: parts.slice(from, layers[index + 1]?.from) })),
@@ -283,11 +284,11 @@ export function toLayeredSvg({ width, height, parts, layers, details }: Drawing)
   const groups = all.map(
     (one, index) => `<g transform="translate(0 ${index * distance})">${one.parts.map(markupOf).join('')}</g>`,
   );
-  return svgFile(width, height, [...views, ...groups].join(''));
+  return svgFile(width, height, [...views, ...groups].join(''), isNight);
 }
 
-const svgFile = (width: number, height: number, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
+const svgFile = (width: number, height: number, body: string, isNight: boolean) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body, isNight)}</style>${body}</svg>`;
 
 function markupOf(part: Part): string {
   if (part.type === 'path') return `<path d="${part.d}"${part.attributes}/>`;

@@ -45,7 +45,7 @@ export const messageLoaders = Object.fromEntries(
 export function pictureOf(name: string): PictureSource {
   const otherCrop = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
   const own = photographs[name] ?? (__DRAWINGS__[name] as PictureSource);
-  const { layers: _, ...flat } = own;
+  const { layers: _, night: __, ...flat } = own;
   return photographs[otherCrop] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
 }
 

@@ -82,7 +82,8 @@ function contentPlugin(root: URL): Plugin {
 function drawings(): Record<string, PictureSource> {
   const all = Object.entries(slots).map(([name, [width, height]]) => {
     const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
-    return [name, { src: drawingOf(layers.length > 0 ? `${name}-layers` : name), width, height, layers }];
+    const src = drawingOf(layers.length > 0 ? `${name}-layers` : name);
+    return [name, { src, night: drawingOf(`${name}-night`), width, height, layers }];
   });
   return Object.fromEntries(all);
 }

@@ -13,6 +13,7 @@ export async function turnHero(hero: HTMLElement, wideAndTall: string[]): Promis
   const copies = Array.from(hero.querySelectorAll('picture'), (picture) => {
     const layer = picture.parentElement as HTMLElement;
     const copy = layer.cloneNode(true) as HTMLElement;
+    for (const night of picture.querySelectorAll('source[media^="(-webkit"]')) night.remove();
     const [source, image] = Array.from(picture.children) as [HTMLSourceElement, HTMLImageElement];
     const [, name = ''] = image.src.split('#');
     copy.dataset.copy = name;

@@ -1,6 +1,6 @@
 import { Photograph } from './photograph.tsx';
 import styles from './picture.module.css';
-import { landscapeWindows, type PictureProps } from './picture-source.ts';
+import { landscapeWindows, type PictureProps, type PictureSource, safariByNight } from './picture-source.ts';
 
 declare const __PHOTOGRAPHS__: boolean;
 
@@ -30,24 +30,27 @@ function Drawing(props: PictureProps & { layer?: string }) {
   const { of, alt, className, portrait, landscape = landscapeWindows, priority, layer } = props;
   const main = portrait ?? of;
   const view = layer ? `#${layer}` : '';
-  const image = (
-    <img
-      className={[styles.picture, className].filter(Boolean).join(' ')}
-      src={main.src + view}
-      width={main.width}
-      height={main.height}
-      alt={alt}
-      loading={priority ? undefined : 'lazy'}
-      decoding="async"
-      data-picture={of.name}
-    />
-  );
-  // React preloads other images, and each layer of one file again
-  if (!priority) return image;
+  // in a <picture>, since React preloads other images, and each layer of one file again
   return (
     <picture className={styles.frame}>
-      {portrait && <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />}
-      {image}
+      {portrait && (
+        <>
+          {of.night && <source media={`${safariByNight} and ${landscape}`} srcSet={of.night + view} {...sizeOf(of)} />}
+          <source media={landscape} srcSet={of.src + view} {...sizeOf(of)} />
+        </>
+      )}
+      {main.night && <source media={safariByNight} srcSet={main.night + view} />}
+      <img
+        className={[styles.picture, className].filter(Boolean).join(' ')}
+        src={main.src + view}
+        {...sizeOf(main)}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        decoding="async"
+        data-picture={of.name}
+      />
     </picture>
   );
 }
+
+const sizeOf = ({ width, height }: PictureSource) => ({ width, height });
