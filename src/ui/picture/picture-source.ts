@@ -21,7 +21,10 @@ export interface PictureSource {
 
 export const landscapeWindows = '(min-aspect-ratio: 1/1)';
 
-/** Dark pages in Safari: before version 26.2 it ignores the colour scheme inside of images. Other browsers know no such feature. */
+/**
+ * Dark pages in Safari, which for years ignored the colour scheme inside of images (WebKit bug 199134). Other browsers do not have
+ * the first feature.
+ */
 export const safariByNight = '(-webkit-transform-2d) and (prefers-color-scheme: dark)';
 
 /** A view of a drawing's file as a drawing of its own. @param view '#name', or '' for the first view */
