@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { optimize, VERSION as svgoVersion } from 'svgo';
 import { scenes } from '../../src/art/scenes.ts';
 import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
-import { isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
+import { isInHero, isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
 
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const names = Object.keys(slots) as PictureName[];
@@ -17,7 +17,7 @@ const inColumns =
 export const drawingFile = (name: PictureName, layered = false) =>
   new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
-/** The file of a drawing by night in the cache, for browsers that know no scheme inside of images. It shows layers one by one. */
+/** The file of a hero's drawing by night in the cache, for Safari. It shows layers one by one. */
 export const nightFile = (name: PictureName) => new URL(`${name}-night.svg`, cache);
 
 /** The hash of all code that makes the drawings. */
@@ -47,10 +47,9 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
     writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
     const write = drawing.layers.length > 0 ? toLayeredSvg : toSvg;
     if (write === toLayeredSvg) writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, write));
-    writeFileSync(
-      nightFile(name),
-      optimiseSvg(drawing, precision, (one) => write(one, true)),
-    );
+    if (!isInHero(name)) continue;
+    const byNight = optimiseSvg(drawing, precision, (one) => write(one, true));
+    writeFileSync(nightFile(name), byNight);
   }
   writeFileSync(mark, drawn);
 }

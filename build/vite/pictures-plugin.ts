@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { entryPictures, isInHero, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
@@ -42,7 +42,10 @@ function drawingModule(name: PictureName): string {
   const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
   const isAlone = Object.hasOwn(photographsInUse(), other);
   const layers = isAlone ? [] : scenes[name]().layers.map((layer) => layer.name);
-  const files = { src: drawingFile(name, layers.length > 0), ...(!isAlone && { night: nightFile(name) }) };
+  const files = {
+    src: drawingFile(name, layers.length > 0),
+    ...(isInHero(name) && !isAlone && { night: nightFile(name) }),
+  };
   const imports = Object.entries(files).map(
     ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(file)}?url&no-inline`)};\n`,
   );

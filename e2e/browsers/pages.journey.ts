@@ -45,8 +45,7 @@ async function expectToFit(visitor: Visitor): Promise<void> {
       );
       const overlapping = Array.from(document.querySelectorAll('main h2, main h3')).filter((heading) => {
         const { left, right, top, bottom } = heading.getBoundingClientRect();
-        const picture = heading.parentElement?.nextElementSibling?.closest('picture');
-        const image = picture?.querySelector('img')?.getBoundingClientRect();
+        const image = heading.parentElement?.nextElementSibling?.closest('img')?.getBoundingClientRect();
         return image && image.left < right && image.right > left && image.top < bottom && image.bottom > top;
       });
       return {
@@ -54,8 +53,11 @@ async function expectToFit(visitor: Visitor): Promise<void> {
         missingImages: Array.from(document.images)
           .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth))
           .map((image) => image.currentSrc),
-        // WebKit, which runs by night, ignores the colour scheme inside of images
-        brightImages: Array.from(document.images, ({ currentSrc }) => currentSrc).filter(
+        // the heroes; WebKit, which runs by night, ignores the colour scheme inside of images
+        brightImages: Array.from(
+          document.querySelectorAll<HTMLImageElement>('picture img'),
+          ({ currentSrc }) => currentSrc,
+        ).filter(
           (file) => matchMedia('(-webkit-transform-2d)').matches && file.endsWith('.svg') && !file.includes('-night-'),
         ),
         overflowing: overflowing.map((element) => element.outerHTML.slice(0, 80)),

@@ -82,6 +82,12 @@ export const stockPictures = [
 /** Whether a picture only goes with words: a page's horizon, the walk from the hotel, Home's features. It is always drawn. */
 export const isOrnament = (name: string) => /^(feature|horizon)-|^location-walk$/.test(name);
 
+/** Whether a drawing is above the fold of a page, where text may be on it. */
+export const isInHero = (name: string) =>
+  /^((home|rooms)-hero|terrace-evening|services-solarium|contact-reception)(-portrait)?$|^(location-map|not-found)$/.test(
+    name,
+  );
+
 /** The lists whose entries have a picture: what its name begins with, its proportions, and whether the stock may stand in. */
 export const listPictures = {
   services: { kind: 'service', size: [800, 800], hasStock: false },

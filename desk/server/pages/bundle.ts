@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { cssOptions } from '../../../build/supported-browsers.ts';
 import { markupModule } from '../../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../../src/art/scenes.ts';
-import { type PictureName, slots } from '../../../src/art/slots.ts';
+import { isInHero, type PictureName, slots } from '../../../src/art/slots.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
 import { bundleFolder, fontsFolder } from './folders.ts';
@@ -83,7 +83,8 @@ function drawings(): Record<string, PictureSource> {
   const all = Object.entries(slots).map(([name, [width, height]]) => {
     const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
     const src = drawingOf(layers.length > 0 ? `${name}-layers` : name);
-    return [name, { src, night: drawingOf(`${name}-night`), width, height, layers }];
+    const night = isInHero(name) && { night: drawingOf(`${name}-night`) };
+    return [name, { src, ...night, width, height, layers }];
   });
   return Object.fromEntries(all);
 }

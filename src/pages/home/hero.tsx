@@ -6,13 +6,16 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { viewOf } from '../../ui/picture/picture-source.ts';
+import type { PictureSource } from '../../ui/picture/picture-source.ts';
 import { AvailabilitySearch } from './availability-search.tsx';
 import styles from './hero.module.css';
 import { Sun } from './sun.tsx';
 
 /** The lemon branch, which the file of the scene has as a detail. */
-const branch = '#branch';
+const branchOf = ({ src, night, width, height }: PictureSource): PictureSource => ({
+  ...{ src: `${src}#branch`, width, height },
+  ...(night && { night: `${night}#branch` }),
+});
 
 /** The hero: the town from the terrace, the title, and the availability search. */
 export function Hero() {
@@ -34,7 +37,7 @@ export function Hero() {
       </div>
       {isDrawn && (
         <div className={styles.branch}>
-          <Picture of={viewOf(homeHero, branch)} portrait={viewOf(homeHeroPortrait, branch)} alt="" priority />
+          <Picture of={branchOf(homeHero)} portrait={branchOf(homeHeroPortrait)} alt="" priority />
         </div>
       )}
       <div className={styles.text}>

@@ -3,7 +3,6 @@ import { distances } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { viewOf } from '../../ui/picture/picture-source.ts';
 import styles from './walk.module.css';
 
 const { parking, sea, centre, port } = distances;
@@ -44,5 +43,6 @@ export function Walk() {
 
 /** One of the drawings in the file; without a place, the hotel's. */
 function Landmark({ place }: { place?: string }) {
-  return <Picture className={styles.landmark} of={viewOf(scenes, place ? `#${place}` : '')} alt="" />;
+  const { src, width, height } = scenes;
+  return <Picture className={styles.landmark} of={{ src: place ? `${src}#${place}` : src, width, height }} alt="" />;
 }

@@ -2,7 +2,7 @@
 export interface PictureSource {
   /** the address of the full image, from the root; of a photograph, the JPEG of the largest width */
   src: string;
-  /** of a drawing: the address of the image that Safari shows by night */
+  /** of a hero's drawing: the address of the image that Safari shows by night */
   night?: string;
   /** in the image's own pixels */
   width: number;
@@ -26,12 +26,6 @@ export const landscapeWindows = '(min-aspect-ratio: 1/1)';
  * the first feature.
  */
 export const safariByNight = '(-webkit-transform-2d) and (prefers-color-scheme: dark)';
-
-/** A view of a drawing's file as a drawing of its own. @param view '#name', or '' for the first view */
-export const viewOf = ({ src, night, width, height }: PictureSource, view: string): PictureSource => ({
-  ...{ src: src + view, width, height },
-  ...(night && { night: night + view }),
-});
 
 export interface PictureProps {
   of: PictureSource;

@@ -30,7 +30,19 @@ function Drawing(props: PictureProps & { layer?: string }) {
   const { of, alt, className, portrait, landscape = landscapeWindows, priority, layer } = props;
   const main = portrait ?? of;
   const view = layer ? `#${layer}` : '';
-  // in a <picture>, since React preloads other images, and each layer of one file again
+  const image = (
+    <img
+      className={[styles.picture, className].filter(Boolean).join(' ')}
+      src={main.src + view}
+      {...sizeOf(main)}
+      alt={alt}
+      loading={priority ? undefined : 'lazy'}
+      decoding="async"
+      data-picture={of.name}
+    />
+  );
+  // React preloads other images, and each layer of one file again
+  if (!priority) return image;
   return (
     <picture className={styles.frame}>
       {portrait && (
@@ -40,15 +52,7 @@ function Drawing(props: PictureProps & { layer?: string }) {
         </>
       )}
       {main.night && <source media={safariByNight} srcSet={main.night + view} />}
-      <img
-        className={[styles.picture, className].filter(Boolean).join(' ')}
-        src={main.src + view}
-        {...sizeOf(main)}
-        alt={alt}
-        loading={priority ? undefined : 'lazy'}
-        decoding="async"
-        data-picture={of.name}
-      />
+      {image}
     </picture>
   );
 }
