@@ -32,8 +32,6 @@ const parts: Record<string, Change[]> = {
       "{ css: (await Promise.all(sheets.map(styleText))).join(''), faces: [] };",
     ],
   ],
-  'fonts before the first paint': [[boot, 'loadFonts(fonts)', 'painted.then(() => loadFonts(fonts))']],
-  'the wait of styles for fonts': [[boot, 'unlessCached(ready)', 'unlessCached(painted)']],
   'waiting modules (for anything)': [
     [
       boot,

@@ -54,7 +54,7 @@ const test = base.extend<{ cut: Cut }>({
   },
 });
 
-test('a document requests no scripts before it has arrived, then hydrates', async ({ page, cut }) => {
+test('a document requests neither scripts nor fonts before it has arrived, then hydrates', async ({ page, cut }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(request.resourceType()));
@@ -65,7 +65,7 @@ test('a document requests no scripts before it has arrived, then hydrates', asyn
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await waitForFrames(page);
-    expect(requested.filter((type) => type === 'script')).toEqual([]);
+    expect(requested.filter((type) => type === 'script' || type === 'font')).toEqual([]);
     resume();
     await waitForHydration(page);
     await page.goto('about:blank');

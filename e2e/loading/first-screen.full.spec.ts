@@ -118,13 +118,10 @@ test.describe('modules', () => {
     });
     await page.clock.install({ time: '2026-05-12T10:00:00Z' });
     await page.clock.pauseAt('2026-05-12T10:00:01Z');
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          new PerformanceObserver(() => resolve(null)).observe({ type: 'paint', buffered: true }),
-        ),
-    );
+    // boot requests the fonts after the first paint
+    const painted = page.waitForRequest(/\.woff2$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await painted;
     await page.clock.runFor(300);
     return scripts;
   }

@@ -13,9 +13,6 @@ import { timeout } from './timeout.ts';
 /** How long the modules wait for the deferred styles and the images above the fold. */
 const moduleTimeoutMs = 500;
 
-/** How long the deferred styles wait for the fonts, so that the page is laid out once. */
-const layoutTimeoutMs = 300;
-
 const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;
 
 // a service worker or the browser's cache has the files: waiting gains nothing
@@ -27,10 +24,9 @@ if (modules) {
   // each step is a promise of its own, so that a failed step does not stop the others
   const input = captureInput();
   const painted = firstPaint();
-  const typeset = loadFonts(fonts);
-  const ready = painted.then(() => Promise.race([typeset, timeout(layoutTimeoutMs)]));
-  const styled = applyDeferredStyles(styles, unlessCached(ready));
+  const styled = applyDeferredStyles(styles, unlessCached(painted));
   const shown = painted.then(firstImages);
+  loadFonts(fonts, unlessCached(painted));
   painted
     // modules compete for bandwidth with what the visitor sees first
     .then(() => Promise.race([Promise.allSettled([styled, shown]), input, timeout(moduleTimeoutMs)]))

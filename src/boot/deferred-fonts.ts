@@ -9,8 +9,10 @@ export type FontFaceArguments = [family: string, source: string, descriptors: Fo
 /**
  * Fetches the fonts and shows them together, so that the text changes once. A late font delays the others for three seconds at most.
  * @param faces a list of `FontFaceArguments` as JSON
+ * @param ready a promise to wait for before the fonts are fetched
  */
-export async function loadFonts(faces: string): Promise<void> {
+export async function loadFonts(faces: string, ready: Promise<unknown>): Promise<void> {
+  await ready;
   const loads = (JSON.parse(faces) as FontFaceArguments[]).map((face) => new FontFace(...face).load());
   await Promise.race([Promise.allSettled(loads), timeout(fontsTimeoutMs)]);
   for (const load of loads) {
