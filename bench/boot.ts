@@ -32,6 +32,7 @@ const parts: Record<string, Change[]> = {
       "{ css: (await Promise.all(sheets.map(styleText))).join(''), faces: [] };",
     ],
   ],
+  'the styles’ wait for fonts': [[boot, 'unlessCached(fontsOrTimeout)', 'unlessCached(painted)']],
   'waiting modules (for anything)': [
     [
       boot,
@@ -40,7 +41,7 @@ const parts: Record<string, Change[]> = {
        addEventListener('DOMContentLoaded', () => loadModules(${modules}));`,
     ],
   ],
-  'waiting modules (for images and styles)': [[boot, /\.then\(\(\) => Promise\.race.*\n/, '\n']],
+  'waiting modules (for images and styles)': [[boot, /\n\s+\.then\(\(\) => Promise\.race.*/, '']],
   'input replay': [[boot, 'captureInput()', 'new Promise(() => {})']],
 };
 

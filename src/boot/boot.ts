@@ -10,6 +10,9 @@ import { loadModules } from './modules.ts';
 import { rootState } from './root-state.ts';
 import { timeout } from './timeout.ts';
 
+/** How long the deferred styles wait for the fonts, so that both change the page's layout once. */
+const stylesWaitMs = 300;
+
 /** How long the modules wait for the deferred styles and the images above the fold. */
 const moduleTimeoutMs = 500;
 
@@ -24,9 +27,10 @@ if (modules) {
   // each step is a promise of its own, so that a failed step does not stop the others
   const input = captureInput();
   const painted = firstPaint();
-  const styled = applyDeferredStyles(styles, unlessCached(painted));
   const shown = painted.then(firstImages);
-  loadFonts(fonts, unlessCached(painted));
+  const typeset = loadFonts(fonts, unlessCached(painted));
+  const fontsOrTimeout = painted.then(() => Promise.race([typeset, timeout(stylesWaitMs)]));
+  const styled = applyDeferredStyles(styles, unlessCached(fontsOrTimeout));
   painted
     // modules compete for bandwidth with what the visitor sees first
     .then(() => Promise.race([Promise.allSettled([styled, shown]), input, timeout(moduleTimeoutMs)]))
