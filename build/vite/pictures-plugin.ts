@@ -40,11 +40,11 @@ function entriesModule(list: PicturedList): string {
 function drawingModule(name: PictureName): string {
   const [width, height] = slots[name];
   const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
-  const isAlone = Object.hasOwn(photographsInUse(), other);
-  const layers = isAlone ? [] : scenes[name]().layers.map((layer) => layer.name);
+  const isOtherReplaced = Object.hasOwn(photographsInUse(), other);
+  const layers = isOtherReplaced ? [] : scenes[name]().layers.map((layer) => layer.name);
   const files = {
     src: drawingFile(name, layers.length > 0),
-    ...(isInHero(name) && !isAlone && { night: nightFile(name) }),
+    ...(isInHero(name) && !isOtherReplaced && { night: nightFile(name) }),
   };
   const imports = Object.entries(files).map(
     ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(file)}?url&no-inline`)};\n`,
