@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoViolationsIn } from '../support/axe.ts';
 import { expect, field, openPanel, test, typeAtEnd } from './desk-copy.ts';
 
@@ -88,4 +90,25 @@ test('by keyboard, the panel’s title does not cover the focus, and Escape lead
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Avvisi' })).toBeFocused();
+});
+
+test('in forced colors, what is open or pressed stands out', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.getByRole('heading', { level: 1 }).click();
+  await field(page, 'Italiano').click();
+  // in italics
+  await page.keyboard.press('Control+End');
+  // the computed style has the colors from before they were forced
+  const background = async (button: Locator) => (await sharp(await button.screenshot()).stats()).dominant;
+  const bar = page.getByRole('banner');
+  const italics = page.getByRole('button', { name: 'Corsivo' });
+  const use = bar.getByRole('button', { name: 'Usa il sito' });
+  const plain = await background(use);
+  const chosen = await background(bar.getByRole('button', { name: 'Testi' }));
+  expect(chosen).not.toEqual(plain);
+  expect(await background(italics.last())).toEqual(plain);
+  await expect(italics.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await background(italics.first())).toEqual(chosen);
+  await use.click();
+  await expect.poll(() => background(use)).toEqual(chosen);
 });
