@@ -1,4 +1,4 @@
-import { expect, openPanel, saved, test, writeTexts } from './desk-copy.ts';
+import { expect, openPanel, saved, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 const file = 'src/announcements/announcements.json';
 
@@ -57,4 +57,22 @@ test('an error of the desk itself shows a message and a button to open it again'
   await expect(page.getByRole('alert')).toContainText('La scrivania si è fermata');
   await page.getByRole('button', { name: 'Riaprite la scrivania' }).click();
   await openPanel(page, 'Avvisi');
+});
+
+test('without the browser’s storage, the desk saves', async ({ page, openDesk, desk }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    }
+  });
+  const site = await openDesk(page);
+  await site.getByRole('heading', { level: 1 }).click();
+  await typeAtEnd(page, 'Italiano', ' qui');
+  await saved(page);
+  expect(desk.changed()).toEqual([' M src/i18n/it.json']);
 });

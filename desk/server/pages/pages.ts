@@ -56,6 +56,7 @@ export function pages({ root, token }: Shown): RequestListener {
     if (!content) return brokenDocument(inWords(faultsIn(root), readerOf(root)));
     const data = JSON.stringify(content.content).replaceAll('<', '\\u003c');
     const head = [
+      `<script>${storageScript}</script>`,
       isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
       `<script>window.deskContent = ${data};</script>`,
       isSite ? `<style>${content.styles}</style>` : '',
@@ -89,7 +90,27 @@ export function pages({ root, token }: Shown): RequestListener {
 // the last readable content
 const contentFile = '.cache/desk/content.json';
 
-/** The script that sets the clock of the site's document. It runs before all other scripts. */
+/** The script that keeps values in memory, as long as the desk is open, if the browser blocks its storage. */
+const storageScript = `for (const name of ['localStorage', 'sessionStorage']) {
+  try {
+    window[name];
+  } catch {
+    const storage = Object.create({
+      getItem(key) {
+        return this[key] ?? null;
+      },
+      setItem(key, value) {
+        this[key] = value;
+      },
+      removeItem(key) {
+        delete this[key];
+      },
+    });
+    Object.defineProperty(window, name, { value: window.parent === window ? storage : window.parent[name] });
+  }
+}`;
+
+/** The script that sets the clock of the site's document. It runs before the site’s scripts. */
 const clockScript = `(() => {
   const day = sessionStorage.getItem('${dayKey}');
   if (!day) return;
