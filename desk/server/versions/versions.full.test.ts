@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { blue, green, plain, red, sand } from '../../../build/photos/generated-photographs.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
+import { versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, Place } from '../../protocol.ts';
@@ -210,6 +211,23 @@ it('a version’s content comes back with every photograph, and can be undone', 
   await desk.undo();
   expect(textOf(root, facts)).toBe(after);
   expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
+});
+
+it('the first version and the content before it stay in the list after hundreds of versions', async () => {
+  begin();
+  const commits = Array.from({ length: 250 }, (_, index) =>
+    [
+      'commit refs/heads/main',
+      `committer Ada <ada@hotel.example> ${1_700_000_000 + index} +0000`,
+      'data <<END',
+      `Numero ${index + 1}\n\n${versionMark}\nEND`,
+      ...(index === 0 ? ['from refs/heads/main^0'] : []),
+    ].join('\n'),
+  );
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: fileURLToPath(root), input: `${commits.join('\n\n')}\n` });
+  const all = await versions.list();
+  expect(all).toHaveLength(251);
+  expect(all.slice(-2)).toMatchObject([{ sentence: 'Numero 1' }, { sentence: 'The first version', isStart: true }]);
 });
 
 it('a photograph that a version replaced is put back alone with its focus point, as a change that can be undone', async () => {

@@ -83,7 +83,7 @@ export class Versions {
   /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
   async list(): Promise<Version[]> {
     const git = await this.#repository();
-    const own = await versionsIn(git, '-n', '200', `--grep=^${versionMark}$`);
+    const own = await versionsIn(git, `--grep=^${versionMark}$`);
     const oldest = own.at(-1)?.id;
     const [start] = await versionsIn(git, '-n', '1', oldest ? `${oldest}^` : 'HEAD', '--', ...places);
     return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
