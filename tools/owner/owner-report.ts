@@ -17,7 +17,7 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures, galleryLists } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
-import { type Language, languageIds } from '../../src/i18n/languages.ts';
+import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import {
@@ -223,8 +223,9 @@ function announcementEntries(
 ): Entry[] {
   const day = (instant: number, language: OwnerLanguage) => plainDay(dayAt(instant, timeZone), language);
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
-  const said = (key: string, language: OwnerLanguage) =>
-    withPlainSpaces(announcementMessages(announcements, language).banner?.[key] ?? '');
+  // made once: formatting the days of many announcements takes long
+  const banner = byLanguage((language) => announcementMessages(announcements, language).banner);
+  const said = (key: string, language: OwnerLanguage) => withPlainSpaces(banner[language]?.[key] ?? '');
   const textOfVariant = (name: string) =>
     inBoth((_, language) => ['title', 'text'].map((part) => said(`${name}.${part}`, language)).join('. '));
   const periods = periodsOf(announcements, timeZone);
