@@ -17,33 +17,57 @@ interface LaggingText extends OwnText {
   after: Language;
 }
 
-/** The texts before the first of the last versions, in each of them, and now. */
-function moments(root: URL, { versions }: History): Texts[] {
-  const last = versions.slice(-200);
-  return [...textsAt(root, [beforeVersion(last[0]), ...last]), textsIn(readerOf(root))];
+/** The lagging languages of a text, and the language that changed last. */
+interface Lag {
+  lagging: Language[];
+  after: Language;
 }
 
-/** The lagging languages of a text, and the language that changed last. */
-function lagOf(key: string, all: readonly Texts[]): { lagging: Language[]; after: Language } {
-  let [lagging, after]: [Language[], Language] = [[], languageIds[0]];
-  for (const [index, moment] of all.entries()) {
-    const changed = (language: Language) =>
-      index > 0 && moment.get(key)?.in[language] !== all[index - 1]?.get(key)?.in[language];
+/** The texts at a point in time, and the lags of those that have changed until then, by key. */
+interface Moment {
+  texts: Texts;
+  lags: ReadonlyMap<string, Lag>;
+}
+
+function nextMoment({ texts: before, lags: known }: Moment, texts: Texts): Moment {
+  const lags = new Map(known);
+  for (const [key, { in: now }] of texts) {
+    const changed = (language: Language) => now[language] !== before.get(key)?.in[language];
     const first = languageIds.find(changed);
     if (!first) continue;
-    if (lagging.some(changed)) lagging = lagging.filter((language) => !changed(language));
-    else [lagging, after] = [languageIds.filter((language) => !changed(language)), first];
+    const unchanged = (language: Language) => !changed(language);
+    const { lagging = [], after } = lags.get(key) ?? {};
+    if (after && lagging.some(changed)) lags.set(key, { lagging: lagging.filter(unchanged), after });
+    else lags.set(key, { lagging: languageIds.filter(unchanged), after: first });
   }
-  return { lagging, after };
+  return { texts, lags };
+}
+
+// reading hundreds of versions takes a second, and the desk needs them after each change
+let known: { versions: readonly string[]; moment: Moment } | undefined;
+
+/** The newest version. Texts lag since the 200th newest one, or since the first call. */
+function newestMoment(root: URL, { versions }: History): Moment | undefined {
+  const done = known?.versions.every((version, index) => version === versions[index]) ? known : undefined;
+  const last = versions.slice(done?.versions.length ?? -200);
+  let moment = done?.moment;
+  for (const texts of textsAt(root, moment ? last : [beforeVersion(last[0]), ...last])) {
+    moment = moment ? nextMoment(moment, texts) : { texts, lags: new Map() };
+  }
+  // without versions, the newest commit stands in, which may change
+  known = moment && versions.length > 0 ? { versions, moment } : undefined;
+  return moment;
 }
 
 /** The lagging texts, in the order of the files; none outside a repository. */
 export function laggingTexts(root: URL, history = historyOf(root)): LaggingText[] {
-  const all = moments(root, history);
-  const now = all.at(-1);
-  if (!now || (all[0]?.size ?? 0) === 0) return [];
+  const newest = newestMoment(root, history);
+  if (!newest?.texts.size) return [];
+  const { texts: now, lags } = nextMoment(newest, textsIn(readerOf(root)));
   return [...now].flatMap(([key, { in: texts, placeIn }]) => {
-    const { lagging, after } = lagOf(key, all);
+    const lag = lags.get(key);
+    if (!lag) return [];
+    const { lagging, after } = lag;
     return lagging.flatMap((language): LaggingText[] => {
       const review = reviewOf(language, key, texts[after] ?? '');
       if (history.reviews.has(review)) return [];

@@ -64,6 +64,7 @@ export function textsIn(read: ReadText): Texts {
 
 /** The texts of files at commits, by `commit:./file`; undefined where git fails. */
 export function readBlobs(root: URL, names: readonly string[]): Map<string, string> | undefined {
+  if (names.length === 0) return new Map();
   const output = git(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   if (!output) return;
   const blobs = new Map<string, string>();
@@ -80,29 +81,26 @@ export function readBlobs(root: URL, names: readonly string[]): Map<string, stri
   return blobs;
 }
 
-// reading the texts of 200 versions takes a second, and the desk needs them after each change
-const known = new Map<string, Texts>();
-
-/** The texts at commits. */
-export function textsAt(root: URL, commits: readonly string[]): Texts[] {
-  const unknown = commits.filter((commit) => !known.has(commit));
-  const blobs = readBlobs(
-    root,
-    unknown.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
-  );
-  return commits.map((commit) => {
-    const texts = known.get(commit) ?? textsIn((file) => blobs?.get(`${commit}:./${file}`));
-    if (commit !== 'HEAD') known.set(commit, texts);
-    return texts;
-  });
+/** The texts at commits, one after the other: those of hundreds of versions would fill the memory. */
+export function* textsAt(root: URL, commits: readonly string[]): Generator<Texts> {
+  const names = (commit: string) => textFiles.map((file) => `${commit}:./${file}`);
+  const blobs = readBlobs(root, commits.flatMap(names));
+  for (const commit of commits) yield textsIn((file) => blobs?.get(`${commit}:./${file}`));
 }
 
 /** The commit before a version, or the newest one where there is none yet. */
 export const beforeVersion = (version: string | undefined) => (version ? `${version}^` : 'HEAD');
 
+// they do not change, and the desk needs them after each change
+const delivered = new Map<string, Texts>();
+
 /** The texts as delivered: before the first version. None outside a repository. */
-export const deliveredTexts = (root: URL, { versions }: History): Texts =>
-  textsAt(root, [beforeVersion(versions[0])])[0] ?? new Map();
+export function deliveredTexts(root: URL, { versions }: History): Texts {
+  const commit = beforeVersion(versions[0]);
+  const [texts = new Map()] = delivered.has(commit) ? [delivered.get(commit)] : textsAt(root, [commit]);
+  if (versions[0]) delivered.set(commit, texts);
+  return texts;
+}
 
 const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
 
