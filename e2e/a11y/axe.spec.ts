@@ -15,27 +15,20 @@ import {
 } from '../support/site.ts';
 
 const t = translator('it');
-const windows = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
-/** Expects no violation in a part of the page by day, in wide and narrow windows. */
-async function expectNoViolations(
-  page: Page,
-  part = 'html',
-  widths: (keyof typeof windows)[] = ['wide', 'narrow'],
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize(windows[width]);
-    await expectNoViolationsIn(page, part, 'light', `${part}, ${width}`);
-  }
-}
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Expects no violation in a part of the page by day. */
+const expectNoViolations = (page: Page, part = 'html') => expectNoViolationsIn(page, part, 'light', part);
 
 test.beforeEach(({ firstVisit }) => firstVisit());
 
-// English pages have the same elements; contrast.full.spec.ts measures the colours of the night
+// English pages and phones have the same elements; contrast.full.spec.ts measures the colours on a phone and by night
 for (const { id } of routes) {
   test(`axe finds no violation on “${id}”`, {
     tag: ['home', 'contact'].includes(id) ? [] : '@full',
   }, async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(addressOf(id, 'it'));
     await expectNoViolations(page);
   });
@@ -62,7 +55,7 @@ test('axe finds no violation in the menu and in an open gallery', { tag: '@full'
   await viewer(page)
     .getByRole('button', { name: t('common.gallery.zoom') })
     .click();
-  await expectNoViolations(page, openDialogs, ['narrow']);
+  await expectNoViolations(page, openDialogs);
 });
 
 test('axe finds no violation in open answers, a rejected request and a sent request', { tag: '@full' }, async ({
@@ -77,7 +70,7 @@ test('axe finds no violation in open answers, a rejected request and a sent requ
   await expectNoViolationsIn(page, 'main', 'dark', 'a rejected request');
   await sendRequest(page);
   await expect(toast(page)).toBeVisible();
-  await expectNoViolations(page, 'html', ['narrow']);
+  await expectNoViolations(page);
   await expectNoViolationsIn(page, 'main', 'dark', 'a sent request');
 });
 
@@ -86,13 +79,13 @@ test('without modules, axe finds no violation on pages with a form and a gallery
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(...moduleErrors);
   await page.route(/\.js$/, (route) => route.abort());
-  for (const id of ['home', 'rooms', 'contact'] as const) {
+  for (const id of ['rooms', 'contact'] as const) {
     await page.goto(addressOf(id, 'it'));
     await expect(page.locator(bootFailed)).toBeVisible();
-    await expectNoViolations(page, 'html', ['narrow']);
+    await expectNoViolations(page);
   }
   // its form has a note that appears only without modules; contrast.full.spec.ts measures the other texts
   await expectNoViolationsIn(page, 'html', 'dark', 'contact');
   await menuButton(page).click();
-  await expectNoViolations(page, openDialogs, ['narrow']);
+  await expectNoViolations(page, openDialogs);
 });
