@@ -19,16 +19,14 @@ test.describe('at 400 % zoom', () => {
   test.beforeEach(({ firstVisit }) => firstVisit());
 
   test('the page fills most of the window', async ({ page, open }) => {
-    for (const { address } of addresses.slice(0, 7)) {
-      await open(address);
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      const free = await page.evaluate(() => {
-        const main = document.querySelector('main');
-        const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(10, y));
-        return rows.filter((element) => main?.contains(element)).length / innerHeight;
-      });
-      expect(free, address).toBeGreaterThan(0.65);
-    }
+    await open('/camere');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const free = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(10, y));
+      return rows.filter((element) => main?.contains(element)).length / innerHeight;
+    });
+    expect(free).toBeGreaterThan(0.65);
   });
 
   test('the banner is at the end of the page, and the toast is in view and leaves the focused element in view', async ({
