@@ -1,13 +1,14 @@
-// Builds copies of the project with other content: a hotel with photographs that lacks parts of the delivered hotel, and lists of
-// other lengths.
+// Builds copies of the project with other content: a hotel with photographs and long lists that lacks parts of the delivered hotel, and
+// one with the shortest lists.
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryPicture, galleryLists } from '../src/art/slots.ts';
+import type { Tree } from './content/content-fixtures.ts';
 import { hotelFiles } from './content/hotel-files.ts';
 import { listKeys } from './content/messages/list-messages.ts';
-import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
+import { pdf, plain, putPhotos, sand } from './photos/generated-photographs.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 const copy = copyProject('other-hotel');
@@ -20,7 +21,56 @@ afterAll(() => {
 /** Builds the site of a copy. It prints nothing but the progress of the photographs. */
 const build = (copy: ProjectCopy) => expect(copy.run('build/build.ts', '--demo')).not.toMatch(/^src\/|Error/m);
 
+const delivered = JSON.parse(readFileSync(new URL(hotelFiles.lists, listsCopy.folder), 'utf8'));
+const lists = Object.fromEntries(Object.keys(listKeys).map((name) => [name, delivered[name]])) as Record<
+  keyof typeof listKeys,
+  Entry[]
+>;
+
+interface Entry {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** A list of `count` entries: its own, and copies of them under other names. */
+function resized(entries: readonly Entry[], count: number): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const entry = entries[index % entries.length] as Entry;
+    const { points } = entry;
+    return {
+      ...entry,
+      ...(index >= entries.length && { id: `more${index}` }),
+      ...(Array.isArray(points) && { points: resized(points, count) }),
+    };
+  });
+}
+
+const resizedLists = (count: number) =>
+  Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, resized(entries, count)]));
+
+/** Expects a site to show this many entries of each list. */
+function expectEntries({ built }: ProjectCopy, count: number, services = count): void {
+  const main = (file: string) => /<main[\s\S]*<\/main>/.exec(built(file))?.[0] ?? '';
+  const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
+  expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
+  // the room types in both categories
+  expect(found('camere.html', /<h4/g)).toBe(2 * Math.min(count, 4));
+  expect(found('contatti.html', /<details/g)).toBe(count);
+  expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(services);
+  expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
+  expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
+  expect(found('location.html', /<h4/g)).toBe(3 * count);
+  const graph = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(built('contatti.html'))?.[1] ?? '',
+  );
+  const questions = graph['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+  expect(questions.mainEntity).toHaveLength(count);
+  expect(built('llms.txt').match(/^- .*\{\w+\}|undefined/m)).toBeNull();
+}
+
 describe('another hotel', () => {
+  const most = 16;
+
   beforeAll(async () => {
     copy.editData('src/hotel/identity.json', (identity) => ({
       ...identity,
@@ -38,7 +88,10 @@ describe('another hotel', () => {
     copy.editData('src/hotel/information.json', (information) => ({
       ...information,
       payment: { it: "Carte e contanti {fino al limite}, l'assegno no", en: 'Cards and cash, no cheques' },
+      priceList: { year: 2027 },
     }));
+    const longer = resizedLists(most);
+    copy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer }));
     copy.editData('src/announcements/announcements.json', (data) => ({
       ...data,
       announcements: [
@@ -54,7 +107,12 @@ describe('another hotel', () => {
     putPhotos(copy.folder, {
       'home-hero.jpg': await photograph(1900, 1190),
       'contact-reception-portrait.jpg': await photograph(1300, 1000),
+      'price-list.pdf': pdf(),
     });
+    const picture = await photograph(900, 600);
+    for (const list of galleryLists)
+      for (const { id } of longer[list]?.slice(4) ?? [])
+        putPhotos(copy.folder, { [`${entryPicture(list, id)}.jpg`]: picture });
     build(copy);
   });
 
@@ -103,6 +161,27 @@ describe('another hotel', () => {
     expect(straight('llms.txt')).toContain(`- ${winter}\n`);
     expect(copy.built('en/servizi.html')).toContain('<h3>Payment</h3><p>Cards and cash, no cheques.</p>');
     expect(copy.built('camere.html')).not.toContain('Pagamento');
+  });
+
+  it('the price list is on its page, in structured data and in llms.txt, in both languages', () => {
+    for (const [language, title, link] of [
+      ['', 'Listino prezzi 2027', 'Apri il listino'],
+      ['en/', 'Price list 2027', 'Open the price list'],
+    ]) {
+      const address = `/${language}price-list.pdf`;
+      const opened = `<a href="${address}" target="_blank" rel="noopener">${link} (PDF, 1\u00a0kB)`;
+      expect(copy.built(`${language}servizi.html`)).toContain(`<h3>${title}</h3><p>${opened}`);
+      const whole = `https://www.hotelmaiolica.example${address}`;
+      expect(copy.built(`${language}servizi.html`)).toContain(`"name":"${title}","value":"${whole}"`);
+      expect(copy.built(`${language}llms.txt`)).toContain(`- ${title}: ${whole}\n`);
+      expect(copy.built(address.slice(1))).toBe(pdf().toString());
+    }
+    expect(copy.built('sw.js')).not.toContain('price-list');
+  });
+
+  it('lists show as many entries as they may have', () => {
+    // that of the beach club is hidden
+    expectEntries(copy, most, most - 1);
   });
 
   it('if tables are booked online, the button is a link, and structured data has its address', () => {
@@ -173,104 +252,53 @@ describe('another hotel', () => {
   });
 });
 
-const lists: Record<keyof typeof listKeys, Entry[]> = JSON.parse(
-  readFileSync(new URL(hotelFiles.lists, listsCopy.folder), 'utf8'),
-);
+describe('a hotel with one entry in each list, without lunch and dinner', () => {
+  const { built } = listsCopy;
+  const main = (file: string) => /<main[\s\S]*<\/main>/.exec(built(file))?.[0] ?? '';
 
-interface Entry {
-  id: string;
-  [field: string]: unknown;
-}
-
-/** A list of `count` entries: its own, and copies of them under other names. */
-function resized(entries: readonly Entry[], count: number): Entry[] {
-  return Array.from({ length: count }, (_, index) => {
-    const entry = entries[index % entries.length] as Entry;
-    const { points } = entry;
-    return {
-      ...entry,
-      ...(index >= entries.length && { id: `more${index}` }),
-      ...(Array.isArray(points) && { points: resized(points, count) }),
-    };
-  });
-}
-
-const beachClub = {
-  name: 'Lido Ceramica',
-  url: null,
-  offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
-};
-
-const sharedExperiences = new Set<string>();
-const none = { from: null, to: null };
-const { hours: deliveredHours, rooms: deliveredRooms } = JSON.parse(
-  readFileSync(new URL(hotelFiles.facts, listsCopy.folder), 'utf8'),
-);
-
-describe.each([1, 16])('a site with %i entries in each list', (count) => {
-  beforeAll(async () => {
-    const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
-    const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
-    listsCopy.editData('src/hotel/identity.json', (identity) => ({ ...identity, beachClub }));
-    listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
-    const served = count === 1 ? { lunch: none, dinner: none } : deliveredHours;
-    const types = deliveredRooms.types.map((type: object, index: number) =>
-      index < count ? type : { ...type, guests: null },
-    );
-    listsCopy.editData(hotelFiles.facts, (data) => ({
-      ...data,
-      hours: { ...deliveredHours, ...served },
-      rooms: { ...deliveredRooms, types },
+  beforeAll(() => {
+    const none = { from: null, to: null };
+    listsCopy.editData('src/hotel/identity.json', (identity) => ({
+      ...identity,
+      beachClub: {
+        name: 'Lido Ceramica',
+        url: null,
+        offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
+      },
     }));
-    const photograph = await plain(900, 600, sand).jpeg().toBuffer();
-    for (const list of galleryLists)
-      for (const { id } of longer[list]?.slice(4) ?? [])
-        putPhotos(listsCopy.folder, { [`${entryPicture(list, id)}.jpg`]: photograph });
+    listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...resizedLists(1), profiles: [] }));
+    listsCopy.editData(hotelFiles.facts, ({ hours, rooms, ...data }) => ({
+      ...data,
+      hours: { ...(hours as Tree), lunch: none, dinner: none },
+      rooms: {
+        ...(rooms as Tree),
+        types: (rooms as { types: object[] }).types.map((type, index) => (index ? { ...type, guests: null } : type)),
+      },
+    }));
     build(listsCopy);
   });
 
-  const page = listsCopy.built;
-  const main = (file: string) => /<main[\s\S]*<\/main>/.exec(page(file))?.[0] ?? '';
-  const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
-
-  it('shows every entry', () => {
-    expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
-    // the room types in both categories
-    expect(found('camere.html', /<h4/g)).toBe(2 * Math.min(count, 4));
-    expect(found('contatti.html', /<details/g)).toBe(count);
-    expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
-    expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
-    expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
-    expect(found('location.html', /<h4/g)).toBe(3 * count);
-    const graph = JSON.parse(
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page('contatti.html'))?.[1] ?? '',
-    );
-    const questions = graph['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
-    expect(questions.mainEntity).toHaveLength(count);
-    expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
-    // without profiles there is no heading for them
-    expect(page('index.html')).not.toContain('Seguici');
+  it('shows every entry, and no heading without entries', () => {
+    expectEntries(listsCopy, 1);
+    // of profiles
+    expect(built('index.html')).not.toContain('Seguici');
   });
 
   it('shares an experience that it has', () => {
-    sharedExperiences.add(page('share/experiences-it.jpg'));
     // the only one is not the boat
-    expect(sharedExperiences.size).toBe(count === 1 ? 1 : 2);
+    expect(built('share/experiences-it.jpg')).not.toBe(copy.built('share/experiences-it.jpg'));
   });
 
-  it('shows dishes and table booking if lunch or dinner is served', () => {
-    const hasRestaurant = count !== 1;
-    expect(main('terrazza.html').includes('id="dishes"')).toBe(hasRestaurant);
-    expect(main('terrazza.html').includes('illustrative')).toBe(hasRestaurant);
-    expect(main('en/terrazza.html').includes('Book a Table')).toBe(hasRestaurant);
-    expect(page('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasRestaurant);
-    expect(page('terrazza.html').includes('#restaurant')).toBe(hasRestaurant);
-    expect(page('llms.txt').includes('Scialatielli con')).toBe(hasRestaurant);
+  it('shows neither dishes nor table booking', () => {
+    expect(main('terrazza.html')).not.toMatch(/id="dishes"|illustrative/);
+    expect(main('en/terrazza.html')).not.toContain('Book a Table');
+    expect(built('terrazza.html')).not.toMatch(/"@type":"Restaurant"|#restaurant/);
+    expect(built('llms.txt')).not.toContain('Scialatielli con');
   });
 
   it('shows the beach club’s offer in the language of the page', () => {
     expect(main('servizi.html')).toContain('>Ombrellone a metà prezzo</p>');
     expect(main('en/servizi.html')).toContain('>Umbrellas at half price</p>');
-    expect(page('en/llms.txt')).toMatch(/^- Our partner beach club: .*, Umbrellas at half price/m);
+    expect(built('en/llms.txt')).toMatch(/^- Our partner beach club: .*, Umbrellas at half price/m);
   });
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pdf } from '../../build/photos/generated-photographs.ts';
 import { expect, field, openPanel, photograph, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 // without a photograph of their own, upright windows show a crop of the wide one
@@ -139,7 +138,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([5, 9, 4]);
   });
 
-  await test.step('the tourist tax, and the price list', async () => {
+  await test.step('the tourist tax', async () => {
     await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
     const tax = await openSection(page, 'Imposta di soggiorno');
     await write(tax.getByRole('textbox', { name: 'Euro a persona e a notte' }), '2,50');
@@ -149,12 +148,6 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await expect
       .poll(() => JSON.parse(desk.read('src/hotel/information.json')).touristTax)
       .toMatchObject({ euros: 2.5, nights: 7, from: '2027-04-01', until: '2027-10-31' });
-    const list = await openSection(page, 'Listino prezzi');
-    await list
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
-    await write(list.getByRole('textbox', { name: 'Anno' }), '2027');
     await nothingWaits(page);
   });
 
@@ -230,19 +223,6 @@ test('an owner’s first day ends with the published site of another hotel', asy
     }
     expect(built('en/camere.html')).toMatch(/<img[^>]*superior-[0-9a-f]{8}\b[^>]*alt="The balcony at dawn"/);
     expect(built('contatti.html').match(/<details/g)).toHaveLength(5);
-    for (const [language, title, link] of [
-      ['', 'Listino prezzi 2027', 'Apri il listino'],
-      ['en/', 'Price list 2027', 'Open the price list'],
-    ]) {
-      const address = `/${language}price-list.pdf`;
-      const opened = `<a href="${address}" target="_blank" rel="noopener">${link} (PDF, 1\u00a0kB)`;
-      expect(built(`${language}servizi.html`)).toContain(`<h3>${title}</h3><p>${opened}`);
-      const whole = `https://www.torredellangelo.it${address}`;
-      expect(built(`${language}servizi.html`)).toContain(`"name":"${title}","value":"${whole}"`);
-      expect(built(`${language}llms.txt`)).toContain(`- ${title}: ${whole}\n`);
-      expect(built(address)).toBe(pdf().toString());
-    }
-    expect(built('sw.js')).not.toContain('price-list');
   });
   rmSync(folder, { recursive: true, force: true });
 });
