@@ -10,7 +10,7 @@ import { siteServer } from '../../server/site-server.ts';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { builtPages, dist } from '../support/built.ts';
-import { footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
+import { menuButton, menuLink, opener, viewer } from '../support/parts.ts';
 import {
   addresses,
   test as base,
@@ -156,27 +156,10 @@ const offlineError =
 test.describe('offline after one visit', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(offlineError));
 
-  test('menu, gallery, links, history and language toggle work', { tag: '@full' }, async ({ page, host }) => {
-    await visit(page, '/');
-    await host.stop();
-    await menuButton(page).click();
-    await menuLink(page, 'rooms').click();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    await opener(page).click();
-    await expect(viewer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await footerLink(page, 'location').click();
-    await expect(page).toHaveTitle(expectedHead('location', 'it').title);
-    await page.goBack();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
-  });
-
-  test('every page of the language that was read opens, and its drawings come with the network', {
+  test('every page of the language that was read opens, with links, gallery and toggle, and its drawings come with the network', {
     tag: '@full',
   }, async ({ page, host }) => {
-    await visit(page, '/camere');
+    await visit(page, '/');
     const files = await cachedPaths(page);
     expect(files.filter((path) => path.startsWith('/en'))).toEqual([]);
     expect(files.filter((path) => path.endsWith('.svg')).length).toBeLessThan(10);
@@ -187,6 +170,14 @@ test.describe('offline after one visit', () => {
       await expect(page).toHaveTitle(expectedHead(id, language).title);
       await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
     }
+    await menuButton(page).click();
+    await menuLink(page, 'rooms').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
+    await opener(page).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
     await page.goto('/terrazza');
     await waitForHydration(page);
     const width = () => heroImage(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
