@@ -9,25 +9,13 @@ import { expect, field, openPanel, photograph, test, typeAtEnd, writeTexts } fro
 
 // without a photograph of their own, upright windows show a crop of the wide one
 const heroes = [
-  { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 1800, height: 1200, page: 'index' },
-  { name: /^Maiori sul mare.*schermi verticali/, file: 'home-hero-portrait', width: 800, height: 1200, page: 'index' },
-  {
-    name: /^Una camera Superior: il letto.*mare disegno$/,
-    file: 'rooms-hero',
-    width: 1800,
-    height: 1200,
-    page: 'camere',
-  },
-  { name: /^La terrazza di sera.*disegno$/, file: 'terrace-evening', width: 1800, height: 1200, page: 'terrazza' },
-  { name: /^I lettini del solarium.*disegno$/, file: 'services-solarium', width: 1800, height: 1200, page: 'servizi' },
-  {
-    name: /^Il bancone della reception.*disegno$/,
-    file: 'contact-reception',
-    width: 1800,
-    height: 1200,
-    page: 'contatti',
-  },
-  { name: /^Una barchetta di carta/, file: 'not-found', width: 1800, height: 1200, page: '404' },
+  { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', page: 'index' },
+  { name: /^Maiori sul mare.*schermi verticali/, file: 'home-hero-portrait', page: 'index' },
+  { name: /^Una camera Superior: il letto.*mare disegno$/, file: 'rooms-hero', page: 'camere' },
+  { name: /^La terrazza di sera.*disegno$/, file: 'terrace-evening', page: 'terrazza' },
+  { name: /^I lettini del solarium.*sfondo disegno$/, file: 'services-solarium', page: 'servizi' },
+  { name: /^Il bancone della reception.*appese disegno$/, file: 'contact-reception', page: 'contatti' },
+  { name: /^Una barchetta di carta/, file: 'not-found', page: '404' },
 ];
 
 const question: Record<string, [italian: string, english: string]> = {
@@ -184,11 +172,11 @@ test('an owner’s first day ends with the published site of another hotel', asy
   await test.step('photographs in all heroes', async () => {
     await openPanel(page, 'Fotografie');
     await page.getByRole('button', { name: 'Tutte', exact: true }).click();
-    for (const { name, file, width, height } of heroes) {
+    for (const { name, file } of heroes) {
       await panelOf(page).getByRole('button', { name }).first().click();
       await panelOf(page)
         .locator('input[type=file]')
-        .setInputFiles(await photograph(width, height));
+        .setInputFiles(await photograph(file === 'home-hero-portrait' ? 800 : 1800, 1200));
       await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible();
       expect((await sharp(join(desk.folder, `photos/${file}.jpg`)).metadata()).exif).toBeUndefined();
       await panelOf(page).getByRole('button', { name: 'Indietro' }).click();
@@ -218,6 +206,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     const built = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
     for (const file of ['index.html', 'en.html', 'camere.html', 'terrazza.html', 'servizi.html', 'contatti.html']) {
       expect(built(file)).toContain('Hotel Torre dell’Angelo e del Mare');
+      expect(built(file)).toMatch(/photo-/);
       expect(built(file)).not.toMatch(/Maiolica\b(?! )|Costiera Hotels|Lido Ceramica|hotelmaiolica/);
       // the built site contains nothing of the desk
       expect(built(file)).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
