@@ -97,7 +97,10 @@ const delivered = new Map<string, Texts>();
 /** The texts as delivered: before the first version. None outside a repository. */
 export function deliveredTexts(root: URL, { versions }: History): Texts {
   const commit = beforeVersion(versions[0]);
-  const [texts = new Map()] = delivered.has(commit) ? [delivered.get(commit)] : textsAt(root, [commit]);
+  const known = delivered.get(commit);
+  if (known) return known;
+  const [texts = new Map()] = textsAt(root, [commit]);
+  // without versions it is the newest commit, which may change
   if (versions[0]) delivered.set(commit, texts);
   return texts;
 }
