@@ -51,8 +51,7 @@ export async function findPhotographs(root = site, places?: Slots): Promise<Foun
     if (isCached(known, root)) continue;
     const least = leastSize(photograph.slot);
     const problem = await photoProblem({ ...photograph, least }, await readFile(new URL(photograph.file, root)));
-    const example = `photos/${photograph.name}.jpg, a JPEG of ${least.width} × ${least.height} pixels or more`;
-    if (problem && !isSaid(photograph, problem)) faults.push({ file: photograph.file, path: [], ...problem, example });
+    if (problem && !isSaid(photograph, problem)) faults.push({ file: photograph.file, path: [], ...problem });
   }
   const { sound: priceList, faults: ofList } = await readPriceList(root);
   const all = [...faults, ...ofList].sort((a, b) => a.file.localeCompare(b.file, 'en'));

@@ -76,13 +76,12 @@ export type SoundFile = PriceListFile & { bytes: Buffer };
 
 /** Reads the list: its sound files, and the faults of the others. */
 export async function readPriceList(root: URL): Promise<{ sound: SoundFile[]; faults: Fault[] }> {
-  const example = 'photos/price-list.pdf, a PDF of 2 MB at most';
   const sound: SoundFile[] = [];
   const faults: Fault[] = [];
   for (const one of priceListFiles(root)) {
     const bytes = await readFile(new URL(one.file, root));
     const wrong = await priceListProblem(one.file, bytes);
-    if (wrong) faults.push({ file: one.file, path: [], ...wrong, example });
+    if (wrong) faults.push({ file: one.file, path: [], ...wrong });
     else sound.push({ ...one, bytes });
   }
   return { sound, faults };
