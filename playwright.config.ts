@@ -57,7 +57,7 @@ export default defineConfig({
   },
   use: {
     baseURL: origin,
-    // only offline.spec.ts tests the service worker
+    // only offline.full.spec.ts tests the service worker
     serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -26,7 +26,7 @@ test.beforeEach(({ firstVisit }) => firstVisit());
 // English pages and phones have the same elements; contrast.full.spec.ts measures the colours on a phone and by night
 for (const { id } of routes) {
   test(`axe finds no violation on “${id}”`, {
-    tag: ['home', 'contact'].includes(id) ? [] : '@full',
+    tag: id === 'contact' ? [] : '@full',
   }, async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(addressOf(id, 'it'));

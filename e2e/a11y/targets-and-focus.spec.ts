@@ -35,7 +35,7 @@ test.describe('on a phone of 320 pixels', () => {
     }
   });
 
-  test('targets in menu and gallery are at least 44 pixels wide and high', async ({ page, open }) => {
+  test('targets in menu and gallery are at least 44 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
     await open('/camere');
     await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -29,7 +29,7 @@ async function recordVariants(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
 }
 
-test.describe('for a visitor in Los Angeles', () => {
+test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('the banner changes at midnight at the hotel, even on a page opened months before', async ({ page, open }) => {

@@ -266,7 +266,7 @@ test('the pictures of stars, rooms and dishes have their names', async ({ page, 
   }
 });
 
-test('a screen reader reads the minutes of each transfer once', async ({ page, open }) => {
+test('a screen reader reads the minutes of each transfer once', { tag: '@full' }, async ({ page, open }) => {
   await open('/servizi');
   for (const { name, minutes } of lists.transfers) {
     const row = page.getByRole('row', { name: `${name.it} ${t('common.minutes', { minutes })}`, exact: true });

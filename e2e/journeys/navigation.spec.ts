@@ -46,10 +46,9 @@ test('the menu marks the page, and leads to all seven pages without a reload', a
   }
 });
 
-test('back returns to the position before a jump within the page, and another page starts at its top', async ({
-  page,
-  open,
-}) => {
+test('back returns to the position before a jump within the page, and another page starts at its top', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const scroll = () => page.evaluate(() => scrollY);
   await open('/');
   await markWindow(page);
@@ -188,7 +187,7 @@ test.describe('on a touch screen', () => {
     });
 });
 
-test('the keyboard stays inside the open menu', async ({ page, open }) => {
+test('the keyboard stays inside the open menu', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await menuButton(page).press('Enter');
   // the page behind becomes inert once the menu is painted

@@ -17,11 +17,9 @@ for (const language of languageIds) {
   const home = addressOf('home', language);
   const unknown = `${home}/nessuna/pagina`.replace('//', '/');
 
-  test(`an unknown URL in “${language}” shows the 404 page, which leads home and is not indexed`, async ({
-    page,
-    open,
-    expectedErrors,
-  }) => {
+  test(`an unknown URL in “${language}” shows the 404 page, which leads home and is not indexed`, {
+    tag: language === 'it' ? [] : '@full',
+  }, async ({ page, open, expectedErrors }) => {
     expectedErrors.push(/^console: Failed .* status of 404/, /^console: 404: .*\/(?:en\/)?nessuna\/pagina/);
     await open(unknown);
     await expect(page).toHaveURL(unknown);

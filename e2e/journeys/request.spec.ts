@@ -212,7 +212,7 @@ test.describe('the toast', () => {
       await text.dispatchEvent(type, { pointerType, clientX });
   }
 
-  test('stays until its button, Escape or a long swipe dismisses it', async ({ page, open }) => {
+  test('stays until its button, Escape or a long swipe dismisses it', { tag: '@full' }, async ({ page, open }) => {
     await page.clock.install();
     await open('/contatti');
     await sendRequest(page);

@@ -13,7 +13,7 @@ async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string>
   return address;
 }
 
-test.describe('on a calendar in Kiribati', () => {
+test.describe('on a calendar in Kiribati', { tag: '@full' }, () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('the earliest date is the visitor’s today, even after midnight on an open page, and after a device wakes up', async ({

@@ -78,7 +78,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(link).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('the renovation is announced with its date, whatever the day', async ({ page }) => {
+  test('the renovation is announced with its date, whatever the day', { tag: '@full' }, async ({ page }) => {
     for (const [language, date] of [
       ['it', '1 aprile 2026'],
       ['en', '1 April 2026'],
@@ -103,7 +103,9 @@ test.describe('without scripts, on a phone', () => {
     await expect(page.locator('iframe')).toHaveAttribute('loading', 'lazy');
   });
 
-  test('the language toggle leads to the page’s URL in the other language, and back', async ({ page }) => {
+  test('the language toggle leads to the page’s URL in the other language, and back', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/camere');
     for (const [shown, other] of [
       ['it', 'en'],
@@ -115,7 +117,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('the menu opens, closes and leads to a page', async ({ page }) => {
+  test('the menu opens, closes and leads to a page', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();

@@ -90,7 +90,7 @@ test('the head of every page has its own title and description, links, share tex
   expect([titles.size, descriptions.size, pictures.size]).toEqual(Array(3).fill(addresses.length));
 });
 
-test('the theme colour is the background colour, by day and by night', async ({ page, parse }) => {
+test('the theme colour is the background colour, by day and by night', { tag: '@full' }, async ({ page, parse }) => {
   const coloured = (await parse('/')).tags.filter(({ name }) => name === 'theme-color');
   expect(coloured.map((tag) => tag.media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   await page.goto('/');
@@ -106,7 +106,7 @@ test('the theme colour is the background colour, by day and by night', async ({ 
   }
 });
 
-test('navigation and language toggle update the head', async ({ page, parse, open }) => {
+test('navigation and language toggle update the head', { tag: '@full' }, async ({ page, parse, open }) => {
   const order = (tags: Tag[]) =>
     tags
       .filter(({ rel }) => !rel || ['canonical', 'alternate'].includes(rel))

@@ -156,9 +156,10 @@ const offlineError =
 test.describe('offline after one visit', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(offlineError));
 
-  test('every page of the language that was read opens, with links, gallery and toggle, and its drawings come with the network', {
-    tag: '@full',
-  }, async ({ page, host }) => {
+  test('every page of the language that was read opens, with links, gallery and toggle, and its drawings come with the network', async ({
+    page,
+    host,
+  }) => {
     await visit(page, '/');
     const files = await cachedPaths(page);
     expect(files.filter((path) => path.startsWith('/en'))).toEqual([]);
@@ -187,10 +188,7 @@ test.describe('offline after one visit', () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test('a page in a language that was never read is shown in the other language', { tag: '@full' }, async ({
-    page,
-    host,
-  }) => {
+  test('a page in a language that was never read is shown in the other language', async ({ page, host }) => {
     await visit(page, '/camere');
     await host.stop();
     await page.goto('/en/terrazza');
@@ -209,7 +207,7 @@ test.describe('offline after one visit', () => {
     await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
   });
 
-  test('drawings that were shown before are shown', { tag: '@full' }, async ({ page, host }) => {
+  test('drawings that were shown before are shown', async ({ page, host }) => {
     await visit(page, '/');
     await page.goto('/camere');
     await waitForHydration(page);
@@ -229,9 +227,11 @@ test.describe('offline after one visit', () => {
   });
 });
 
-test('offline, other spellings of a URL lead to its page, an unknown one to the 404 page', {
-  tag: '@full',
-}, async ({ page, host, expectedErrors }) => {
+test('offline, other spellings of a URL lead to its page, an unknown one to the 404 page', async ({
+  page,
+  host,
+  expectedErrors,
+}) => {
   expectedErrors.push(offlineError, /^console: .*404/);
   await visit(page, '/');
   await host.stop();
@@ -253,7 +253,7 @@ test('offline, other spellings of a URL lead to its page, an unknown one to the 
   }
 });
 
-test('pages come from the cache when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
+test('pages come from the cache when the network is too slow', async ({ page, host }) => {
   await visit(page, '/en');
   host.delay(Infinity);
   await page.goto('/en/terrazza', { waitUntil: 'commit' });
@@ -261,7 +261,7 @@ test('pages come from the cache when the network is too slow', { tag: '@full' },
   await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
 });
 
-test('a slow file does not get the 404 page', { tag: '@full' }, async ({ page, host }) => {
+test('a slow file does not get the 404 page', async ({ page, host }) => {
   await visit(page, '/');
   host.delay(4000);
   const [card] = await Promise.all([
@@ -271,7 +271,7 @@ test('a slow file does not get the 404 page', { tag: '@full' }, async ({ page, h
   expect(card.suggestedFilename()).toBe(contactFile);
 });
 
-test('a first visit transfers at most 400 kB, including the cache', { tag: '@full' }, async ({ browser, host }) => {
+test('a first visit transfers at most 400 kB, including the cache', async ({ browser, host }) => {
   // the test's own page intercepts requests, which switches the browser's cache off
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
   await visit(await context.newPage(), host.origin);
@@ -280,7 +280,7 @@ test('a first visit transfers at most 400 kB, including the cache', { tag: '@ful
   expect(host.sent()).toBeLessThanOrEqual(400_000);
 });
 
-test.describe('a new version', { tag: '@full' }, () => {
+test.describe('a new version', () => {
   test.beforeEach(({ expectedErrors }) => void expectedErrors.push(offlineError));
 
   test('is shown on the next visit and replaces the old cache', async ({ page, host, context }) => {
@@ -388,7 +388,7 @@ test.describe('a file that the server replaces for a while is not kept', () => {
   });
 });
 
-test('offline reading switched off removes cache and worker', { tag: '@full' }, async ({ page, host, context }) => {
+test('offline reading switched off removes cache and worker', async ({ page, host, context }) => {
   await visit(page, '/');
   expect(await registrations(page)).toBe(1);
   await page.evaluate(() => caches.open('left by an older site'));
@@ -435,7 +435,7 @@ test.describe('the service worker', () => {
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   });
 
-  test('is not registered while the visitor is active', { tag: '@full' }, async ({ page }) => {
+  test('is not registered while the visitor is active', async ({ page }) => {
     await openWithClock(page);
     for (let key = 0; key < 20; key++) {
       await page.keyboard.press(key % 2 ? 'Tab' : 'ArrowDown');
@@ -457,7 +457,7 @@ test.describe('the service worker', () => {
     ],
     ['in a browser without service workers', 'delete Navigator.prototype.serviceWorker'],
   ] as const) {
-    test(`is not registered ${where}, and the page works`, { tag: '@full' }, async ({ page }) => {
+    test(`is not registered ${where}, and the page works`, async ({ page }) => {
       await page.addInitScript(script);
       await openWithClock(page);
       await stay(page);

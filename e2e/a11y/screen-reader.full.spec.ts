@@ -37,7 +37,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(await opened).toHaveURL(/checkin=2026-06-06.*checkout=2026-07-07.*adults=4/);
   });
 
-  test('a visitor opens the menu, which hides the page behind it', { tag: '@full' }, async ({ page, open }) => {
+  test('a visitor opens the menu, which hides the page behind it', async ({ page, open }) => {
     await open('/');
     await tabTo(page, menuButton(page));
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -66,7 +66,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('a visitor browses a gallery', { tag: '@full' }, async ({ page, open }) => {
+  test('a visitor browses a gallery', async ({ page, open }) => {
     await open('/camere');
     const names = await gallery(page)
       .getByRole('img')

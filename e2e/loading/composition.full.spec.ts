@@ -61,10 +61,7 @@ test.describe('on a first visit', () => {
     }
   });
 
-  test('Home’s first screen has room for a banner of one line and of three', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test('Home’s first screen has room for a banner of one line and of three', async ({ page, open }) => {
     await open('/');
     for (const text of [
       'Siamo aperti.',
@@ -78,7 +75,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('Home’s first screen shows the whole search without a banner', { tag: '@full' }, async ({ page, open }) => {
+test('Home’s first screen shows the whole search without a banner', async ({ page, open }) => {
   await open('/');
   await expectSearch(page, 'dismissed');
 });
@@ -97,7 +94,7 @@ const allWindows = [
   [2560, 1080],
 ] as const;
 
-test('on a netbook, no label of the map covers another', { tag: '@full' }, async ({ page, open }) => {
+test('on a netbook, no label of the map covers another', async ({ page, open }) => {
   // the map is a low strip there, with the scrollbar and without the banner
   await page.setViewportSize({ width: 1040, height: 540 });
   for (const shown of ['it', 'en'] as const) {
@@ -120,7 +117,7 @@ test('on a netbook, no label of the map covers another', { tag: '@full' }, async
   }
 });
 
-test('with zoom, the map shows its labels whole or not at all', { tag: '@full' }, async ({ page, open }) => {
+test('with zoom, the map shows its labels whole or not at all', async ({ page, open }) => {
   await open('/location');
   // 1280 × 1024 at 400 %, 200 % and 150 %, 1920 × 1080 at 200 %, 1024 × 768 at 150 %
   for (const [width, height] of [
@@ -149,7 +146,7 @@ for (const [which, windows, language, isFirst] of [
   ['at every size', allWindows, 'it', true],
   ['at every size without a banner', [...allWindows, [2560, 900]], 'en', false],
 ] as const) {
-  test.describe(which, { tag: '@full' }, () => {
+  test.describe(which, () => {
     if (isFirst) test.beforeEach(({ firstVisit }) => firstVisit());
 
     test('the heroes of rooms, services, contact and terrace do not crop their subjects', async ({ page, open }) => {
@@ -211,10 +208,7 @@ for (const [which, windows, language, isFirst] of [
   });
 }
 
-test('nothing shows through the header of a scrolled page, whatever the visitor prefers', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('nothing shows through the header of a scrolled page, whatever the visitor prefers', async ({ page, open }) => {
   await open('/');
   await waitForFonts(page);
   for (const [width, preference] of [
@@ -239,7 +233,7 @@ test('nothing shows through the header of a scrolled page, whatever the visitor 
   }
 });
 
-test('the large words of Home’s features stay in their columns', { tag: '@full' }, async ({ page, open }) => {
+test('the large words of Home’s features stay in their columns', async ({ page, open }) => {
   for (const language of languageIds) {
     await open(addressOf('home', language));
     for (const width of [320, 390, 640, 1024, 1280, 1440, 1920]) {
