@@ -18,10 +18,20 @@ const heroes = [
   { name: /^Una barchetta di carta/, file: 'not-found', page: '404' },
 ];
 
-const question: Record<string, [italian: string, english: string]> = {
-  Domanda: ["C'è l'ascensore?", 'Is there a lift?'],
-  Risposta: ['Sì, fino alla "terrazza grande".', 'Yes, up to the "large terrace".'],
-};
+const questions: [question: [italian: string, english: string], answer: [italian: string, english: string]][] = [
+  [
+    ["C'è l'ascensore?", 'Is there a lift?'],
+    ['Sì, fino alla "terrazza grande".', 'Yes, up to the "large terrace".'],
+  ],
+  [
+    ["A che ora arriva l'ultimo traghetto?", 'When does the last ferry arrive?'],
+    ["Alle 19,30 d'estate... e d'inverno non c'è.", "At 7.30 pm in summer... and there's none in winter."],
+  ],
+  [
+    ['Si può cenare senza glutine?', 'Is there gluten-free dinner?'],
+    ["Certo: ditelo a chi prende l'ordine.", 'Of course: tell whoever takes your order.'],
+  ],
+];
 
 const closure: Record<string, [italian: string, english: string]> = {
   Titolo: ["Chiuso per l'inverno", 'Closed for winter'],
@@ -121,13 +131,13 @@ test('an owner’s first day ends with the published site of another hotel', asy
   await test.step('what guests ask, and what the hotel offers', async () => {
     await page.getByRole('button', { name: 'Elenchi' }).click();
     const asked = await openSection(page, 'Domande');
-    await addEntry(asked, question);
+    for (const [Domanda, Risposta] of questions) await addEntry(asked, { Domanda, Risposta });
     // the site opens its page
-    await expect(site.getByRole('heading', { name: 'C’è l’ascensore?' })).toBeInViewport();
+    await expect(site.getByRole('heading', { name: 'Si può cenare senza glutine?' })).toBeInViewport();
     await openSection(page, 'Servizi');
-    await removeEntry(page, 'Deposito bagagli');
+    for (const service of ['Deposito bagagli', 'Lavanderia express 24 ore']) await removeEntry(page, service);
     await openSection(page, 'Esperienze');
-    await removeEntry(page, 'Kayak');
+    for (const experience of ['Kayak', 'Lezione di cucina']) await removeEntry(page, experience);
     const gallery = await openSection(page, 'Fotografie delle Superior');
     await gallery.locator('input[type=file]').setInputFiles(await photograph(1200, 900));
     await gallery.getByRole('button', { name: 'Fotografie delle Superior', exact: true }).click();
@@ -135,7 +145,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await write(field(page, 'Inglese'), 'The balcony at dawn');
     await expect(gallery.getByRole('button', { name: 'Il balcone all’alba', exact: true })).toBeVisible();
     const lists = JSON.parse(desk.read('src/hotel/lists.json'));
-    expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([5, 9, 4]);
+    expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([7, 8, 3]);
   });
 
   await test.step('the tourist tax', async () => {
@@ -226,7 +236,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       expect(built(file)).toContain('"opens":"10:00","closes":"01:00"');
     }
     expect(built('en/camere.html')).toMatch(/<img[^>]*superior-[0-9a-f]{8}\b[^>]*alt="The balcony at dawn"/);
-    expect(built('contatti.html').match(/<details/g)).toHaveLength(5);
+    expect(built('contatti.html').match(/<details/g)).toHaveLength(7);
   });
   rmSync(folder, { recursive: true, force: true });
 });
