@@ -76,7 +76,7 @@ it.each(['index', 'objects/none', 'config', 'refs/heads/main'])(
   async (part) => {
     begin();
     rmSync(new URL(`.git/${part.replace('/none', '')}`, root), { recursive: true });
-    write(`.git/${part}`, 'x');
+    write(`.git/${part}`, '[x');
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await versions.repository()).toEqual({
       unsaved: [],

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
@@ -39,7 +40,7 @@ async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version
 export class Versions {
   readonly #desk: Desk;
   readonly #git: Promise<SimpleGit>;
-  #newest: { id: string; moment: ReadText } | undefined;
+  #newest: { id: string; content: ReadText } | undefined;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -52,7 +53,8 @@ export class Versions {
     const standing = await standingOf(git);
     const known = { unsaved: [], ...(standing.remote && { remote: standing.remote }) };
     try {
-      const lacks = await lackOf(git, standing.id);
+      const isKept = standing.id && this.#contentOf(standing.id)(hotelFiles.identity) !== undefined;
+      const lacks = isKept ? undefined : await lackOf(git, standing.id);
       if (lacks) return { lacks, unsaved: [] };
       return { ...known, unsaved: await this.#unsavedIn(git, standing) };
     } catch (error) {
@@ -97,10 +99,14 @@ export class Versions {
 
   /** The changes since the newest version. */
   async #unsavedIn(git: SimpleGit, { id = '', prefix }: Standing): Promise<VersionChange[]> {
-    if (this.#newest?.id !== id) this.#newest = { id, moment: contentAt(this.#desk.root, id) };
-    const { moment } = this.#newest;
     const photographs = (await changedFiles(git, prefix)).filter(({ file }) => isPhotograph(file));
-    return changesInWords(moment, this.#desk.read, photographs, id);
+    return changesInWords(this.#contentOf(id), this.#desk.read, photographs, id);
+  }
+
+  /** The content of the newest version. */
+  #contentOf(id: string): ReadText {
+    if (this.#newest?.id !== id) this.#newest = { id, content: contentAt(this.#desk.root, id) };
+    return this.#newest.content;
   }
 
   /** Saves the content as a version. Other files stay as they are, staged or not. */
