@@ -73,7 +73,7 @@ test.describe('by keyboard and screen reader', () => {
       .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
     const opener = gallery(page).getByRole('button').first();
     await tabTo(page, opener);
-    await expect(opener).toHaveAccessibleName(`${names[0]} . ${t('common.gallery.open')}`);
+    await expect(opener).toHaveAccessibleName(`${names[0]}. ${t('common.gallery.open')}`);
     await page.keyboard.press('Enter');
     const zoom = viewer(page).getByRole('button', { name: t('common.gallery.zoom') });
     for (const index of [1, 2]) {

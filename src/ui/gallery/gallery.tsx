@@ -47,6 +47,7 @@ export function Gallery({ pictures, labels, openImage }: GalleryProps & { openIm
             <button
               type="button"
               className={styles.open}
+              aria-label={`${alt}. ${labels.open}`}
               aria-haspopup="dialog"
               onPointerEnter={prefetchViewer}
               onFocus={(event) => {
@@ -57,7 +58,6 @@ export function Gallery({ pictures, labels, openImage }: GalleryProps & { openIm
               onClick={(event) => open(at, event.currentTarget)}
             >
               <Picture className={styles.picture} of={of} alt={alt} sizes="min(97vw, 56rem)" />
-              <span className="visually-hidden">. {labels.open}</span>
             </button>
           </li>
         ))}
