@@ -1,4 +1,4 @@
-import { formField, menu, menuButton, menuLink, searchButton, sendRequest } from '../support/parts.ts';
+import { formField, gallery, menu, menuButton, menuLink, searchButton, sendRequest } from '../support/parts.ts';
 import {
   addressOf,
   bookingUrl,
@@ -92,6 +92,9 @@ test.describe('without scripts, on a phone', () => {
 
   test('controls that need scripts are hidden, and the map loads with its page', { tag: '@full' }, async ({ page }) => {
     const buttons = [t('banner.close'), t('hero.sun'), t('location.sheet.print'), t('common.share')];
+    await page.goto(addressOf('rooms', 'it'));
+    await expect(gallery(page).getByRole('img').first()).toBeVisible();
+    await expect(gallery(page).getByRole('button')).toHaveCount(0);
     for (const id of ['home', 'terrazza', 'contact', 'location'] as const) {
       await page.goto(addressOf(id, 'it'));
       await expect(page.getByRole('contentinfo')).toBeVisible();
