@@ -28,8 +28,8 @@ export function Page() {
       </div>
       <div className={styles.text}>
         <h1 className={styles.title}>
-          <span className={styles.code}>{t('common.notFound.code')}</span>
-          <span>{t('common.notFound.title')}</span>
+          <span className={styles.code}>{t('common.notFound.code')}</span>{' '}
+          <span className={styles.words}>{t('common.notFound.title')}</span>
         </h1>
         <p>{t('common.notFound.text')}</p>
         <PageLink to="home" className={buttonClass('strong')}>
