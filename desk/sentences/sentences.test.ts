@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { italian as faultsInItalian } from '../../build/content/faults/sentences-it.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { partsOf } from '../../build/content/schema/schema-faults.ts';
+import { valueNames } from '../../build/content/values/value-names.ts';
+import { drawnOnly } from '../../build/photos/photo-places.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import { italian } from './it.ts';
 
@@ -30,7 +32,8 @@ it('no Italian sentence of the desk has a file name, a key, a brace or English',
     ...said(ownerMessages.it),
     ...Object.values(schemas)
       .flatMap((schema) => partsOf(schema))
-      .flatMap(({ meta }) => [meta.label?.it ?? '', meta.help?.it ?? '']),
+      .flatMap(({ meta }) => [meta.label, meta.help, ...Object.values(meta.choices ?? {})].map((one) => one?.it ?? '')),
+    ...Object.values({ ...valueNames, ...drawnOnly }).map(({ it }) => it),
   ];
   expect(sentences.length).toBeGreaterThan(400);
   const wrong = sentences.filter((sentence) => {
