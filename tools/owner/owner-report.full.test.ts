@@ -65,6 +65,11 @@ describe('the owner’s report', () => {
     expect(entries.map(({ text }) => text.en)).toEqual(['“Closed until 20 March 2027” is over: it can be deleted']);
   });
 
+  it('names an invented announcement by its title, not by its number', () => {
+    const texts = entriesOf('identity').map(({ text }) => text.en);
+    expect(texts).toContain('Announcements: The terrace is being renovated');
+  });
+
   it('lists what the texts promise until it is confirmed', () => {
     expect(entriesOf('promises').map(({ text }) => text.en)).toContain('Superior rooms have a sea view and a balcony');
   });

@@ -116,10 +116,14 @@ export function ownerReport(root = site, read = readerOf(root), now = Date.now()
 }
 
 function inventedEntries(read: ReadText): Entry[] {
-  return unrealIn(read).map(({ value, ...place }) => ({
-    ...entryOn('todo', place.file, place.path, (_, language) => `${placeLabel(place)[language]}: ${value[language]}`),
-    isBlocking: true,
-  }));
+  return unrealIn(read).map(({ value, file, path }) => {
+    // an announcement is named by its title, which is the value
+    const label = placeLabel({ file, path: path.filter((step) => typeof step === 'string') });
+    return {
+      ...entryOn('todo', file, path, (_, language) => `${label[language]}: ${value[language]}`),
+      isBlocking: true,
+    };
+  });
 }
 
 function bookingEntry({ booking: { host, path, portal } }: Content['identity']): Entry {
