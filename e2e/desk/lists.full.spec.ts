@@ -112,8 +112,14 @@ test('a hidden entry is shown again, and a deleted one put back at its place, ea
   await expect(question).toHaveCount(0);
   await openPanel(page, 'Versioni');
   const putBack = page.getByRole('button', { name: 'Rimetti com’era prima: Domande: voce tolta C’è un parcheggio?' });
+  const send = await holdBack(page, '**/put-back');
   await putBack.click();
-  await expect(page.getByText('È di nuovo al suo posto.')).toBeVisible();
+  // undoes it, although it is not sent yet
+  await page.keyboard.press('Control+z');
+  send();
+  await expect(page.getByText(/^Annullato: ritorno della voce/)).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(page.getByText(/^Ripetuto: ritorno della voce/)).toBeVisible();
   await expect(putBack).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Annulla: ritorno della voce «C’è un parcheggio\?»/ })).toBeVisible();
   await page.getByRole('button', { name: /^Rimetti com’era prima: Domande › .* › Nascosta$/ }).click();

@@ -4,7 +4,7 @@ import { readable } from '../../content/readable.ts';
 import type { Place, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
-import { edit, leave } from '../drafts/write.ts';
+import { edit, enqueue, leave } from '../drafts/write.ts';
 import { request } from '../server-state.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
@@ -25,7 +25,7 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const putBack = ({ was, gone }: VersionChange) => {
     if (gone) {
       const { version, ...place } = gone;
-      void request('POST versions/*/put-back', inBoth('isBack'), place, version);
+      void enqueue(() => request('POST versions/*/put-back', inBoth('isBack'), place, version));
     } else if (was) {
       edit(was, was.value);
       leave();

@@ -8,6 +8,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { sendRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { waitingIn } from '../drafts/drafts.ts';
+import { enqueue } from '../drafts/write.ts';
 import forms from '../forms/forms.module.css';
 import { report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
@@ -173,7 +174,7 @@ function Line({ version, isLatest }: LineProps) {
               disabled={busy > 0}
               onClick={() => {
                 const restored = inBoth((one, to) => one.restored(name[to]));
-                void request('POST versions/*/restore', restored, undefined, version.id);
+                void enqueue(() => request('POST versions/*/restore', restored, undefined, version.id));
               }}
             >
               {t.restoreThisVersion}
