@@ -46,10 +46,11 @@ const isWaiting = (desk: Desk, draft: Draft) =>
 export const waitingIn = (desk: Desk): Draft[] =>
   isLoaded(desk) ? desk.drafts.filter((draft) => isWaiting(desk, draft)) : [];
 
-/** The faults of a field, and those that its draft causes in other fields. */
+/** The faults of a field, and those that its draft causes outside it. The fields within it show their own unless it `isWhole`. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
   const here = desk.drafts.flatMap(({ faults = [] }) => faults).filter(isWhole ? isIn(place) : isAt(place));
-  const all = [...here, ...(draftAt(desk, place)?.faults ?? [])];
+  const outside = draftAt(desk, place)?.faults?.filter((fault) => !isIn(place)(fault)) ?? [];
+  const all = [...here, ...outside];
   return [...new Map(all.map((fault) => [`${placeKey(fault)} ${fault.problem.en}`, fault])).values()];
 }
 

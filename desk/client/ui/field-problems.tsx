@@ -67,7 +67,7 @@ export function FieldProblems({ place, label, id, lang, isWhole = true }: FieldP
           );
         })}
       </div>
-      {draft && !draft.isHeld && faults.length > 0 && (
+      {draft && !draft.isHeld && !conflict && (faults.length > 0 || draft.faults?.length) && (
         <SmallButton onMouseDown={keepFocus} onClick={andReturn(() => revert(draft))}>
           {t.discardTheChange}
         </SmallButton>
