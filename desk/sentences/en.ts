@@ -108,6 +108,7 @@ export const english: typeof italian = {
   noAnnouncement: 'No announcement',
   onceClosed: (titles) => `Guests who close it see: ${titles}`,
   over: 'over',
+  showOver: (count) => `Show those that are over (${count})`,
   always: 'Always',
   fromDay: (day) => `From ${day}`,
   untilDay: (day) => `Until ${day}`,

@@ -106,6 +106,7 @@ export const italian = {
   noAnnouncement: 'Nessun avviso',
   onceClosed: (titles: string) => `Chi lo chiude legge: ${titles}`,
   over: 'finito',
+  showOver: (count: number) => `Mostra i finiti (${count})`,
   always: 'Sempre',
   fromDay: (day: string) => `Da ${day}`,
   untilDay: (day: string) => `Fino a ${day}`,

@@ -34,6 +34,7 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   // a small laptop with a zoom of 125 %
   await page.setViewportSize({ width: 944, height: 560 });
   await page.getByRole('textbox', { name: 'Giorno', exact: true }).fill('2027-02-12');
+  await expect(page.locator('aside ol').first().locator('> li')).toHaveText([/^La terrazza/, /^Festa dei limoni/]);
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
   await expect(banner).toContainText('Festa dei limoni', { useInnerText: true });
   await expect(banner).toBeInViewport();

@@ -20,7 +20,7 @@ export function AnnouncementsPanel() {
   const { state, day, t } = useDesk();
   return (
     <Panel title={t.panels.announcements}>
-      <ListEditor place={announcementList} empty={emptyRecord} latest={firstDay} note={daysOf} />
+      <ListEditor place={announcementList} empty={emptyRecord} compare={byDays} isOver={isOver} note={daysOf} />
       <Part title={t.whatGuestsRead}>
         <Calendar records={announcementsIn(state)} />
       </Part>
@@ -40,13 +40,26 @@ function emptyRecord(): Entry {
   return { ...empty, id, from, until: dayAfter(from, 30), pages: 'all' };
 }
 
+function isOver(entry: Entry): boolean {
+  const { until, afterwards } = entry as Partial<AnnouncementRecord>;
+  const end = afterwards ? afterwards.until : until;
+  return Boolean(end && end <= today());
+}
+
 const firstDay = ({ from }: Entry) => String(from ?? '');
+const rank = (entry: Entry) => (isOver(entry) ? 2 : firstDay(entry) > today() ? 1 : 0);
+
+/** What guests read today, then what comes next, then what is over, the newest first. */
+function byDays(one: Entry, other: Entry): number {
+  const earlierFirst = firstDay(one).localeCompare(firstDay(other));
+  return rank(one) - rank(other) || (rank(one) === 1 ? earlierFirst : -earlierFirst);
+}
 
 /** The days of the text that guests read until the announcement ends, then those of the text for afterwards. */
 function daysOf(entry: Entry): Sentence {
   const { from, until, afterwards } = entry as Partial<AnnouncementRecord>;
   if (!until || until > today()) return daysText(from, until);
-  if (!afterwards || (afterwards.until && afterwards.until <= today())) return inBoth('over');
+  if (!afterwards || isOver(entry)) return inBoth('over');
   const days = daysText(until, afterwards.until);
   return inBoth((_, language) => `${plainText(afterwards.title[language] ?? '')}: ${days[language]}`);
 }

@@ -34,11 +34,11 @@ function monthsBetween(first: number, last: number, language: string): { instant
   return months.filter((_, index) => index % step === 0).map((instant) => ({ instant, name: name.format(instant) }));
 }
 
-/** A timeline of what guests read, and the same as a list. */
+/** A timeline of what guests read from today on, and the same as a list. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
   const { language, day, t, sentence } = useDesk();
   const thisDay = today();
-  const stretches = stretchesOf(records);
+  const stretches = stretchesOf(records).filter(({ until }) => !until || until > thisDay);
   const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), thisDay, ...(day ? [day] : [])].map(at);
   const first = Math.min(...days) - 45 * dayMs;
   const last = Math.max(...days) + 120 * dayMs;

@@ -22,14 +22,19 @@ interface ListEditorProps {
   place: Place;
   /** makes a new entry, if its fields are not empty at first */
   empty?: () => Entry;
-  /** the key to sort by, the latest first; without it, entries keep the owner's order */
-  latest?: (entry: Entry) => string;
+  /** the order of the entries, if it is not the owner's */
+  compare?: (one: Entry, other: Entry) => number;
+  /** whether an entry is over; many of them start folded */
+  isOver?: (entry: Entry) => boolean;
   /** a note beside the name of an entry */
   note?: (entry: Entry) => Sentence;
 }
 
+// more entries that are over start folded
+const few = 3;
+
 /** A list whose entries can be opened, moved, hidden, removed and added. */
-export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
+export function ListEditor({ place, empty, compare, isOver, note }: ListEditorProps) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
   const written = entriesAt(state, place);
@@ -39,7 +44,10 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
     (_, next: string[]) => next,
   );
   const inOrder = order.flatMap((id) => written.find((one) => one.id === id) ?? []);
-  const entries = latest ? inOrder.toSorted((a, b) => latest(b).localeCompare(latest(a))) : inOrder;
+  const entries = compare ? inOrder.toSorted(compare) : inOrder;
+  const over = isOver ? entries.filter(isOver) : [];
+  const [isShowingAll, showAll] = useState(false);
+  const isFolded = over.length > few && !isShowingAll;
   const gallery = galleryLists.find((name) => same(place.path, [name]));
   const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
@@ -79,7 +87,8 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
             entry={entry}
             place={entryPlace(place, entry.id)}
             note={note && sentence(note(entry))}
-            hasOrder={!latest}
+            hasOrder={!compare}
+            isFolded={isFolded && over.includes(entry)}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => moveEntry(entry.id, by)}
@@ -89,6 +98,11 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
           />
         ))}
       </ol>
+      {over.length > few && (
+        <SmallButton aria-expanded={isShowingAll} onClick={() => showAll(!isShowingAll)}>
+          {t.showOver(over.length)}
+        </SmallButton>
+      )}
       {withoutEntry.map((draft) => (
         <div key={placeKey(draft)} data-field={placeKey(draft)}>
           <FieldProblems place={draft} label={sentence(placeLabel(withDrafts(desk), draft))} />
@@ -119,13 +133,15 @@ interface EntryRowProps {
   note: string | undefined;
   /** whether the owner can move it */
   hasOrder: boolean;
+  /** whether it is shown only while it is open */
+  isFolded: boolean;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onFocus: () => void;
 }
 
-function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
+function EntryRow({ entry, place, note, hasOrder, isFolded, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { sending, t, sentence } = useDesk();
   const [isOpen, setOpen] = useState(false);
   // opens the row, which the owner may have closed before
@@ -145,7 +161,13 @@ function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFoc
     );
   };
   return (
-    <li className={styles.entry} data-field={placeKey(place)} data-hidden={entry.hidden || undefined} onFocus={onFocus}>
+    <li
+      className={styles.entry}
+      hidden={isFolded && !isOpen}
+      data-field={placeKey(place)}
+      data-hidden={entry.hidden || undefined}
+      onFocus={onFocus}
+    >
       <div className={styles.top}>
         <button
           type="button"
