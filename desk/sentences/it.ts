@@ -179,6 +179,7 @@ export const italian = {
   toDoHelp: 'Da fare prima di andare online.',
   blocks: 'Finché ci sono, il sito non può andare online.',
   toCheck: 'Da controllare',
+  points: (count: number) => `${count} punti`,
   isFine: 'Va bene così',
   reviewed: 'Rivisto.',
   justReviewed: 'Appena rivisti',
@@ -203,6 +204,7 @@ export const italian = {
   versionNotSaved: 'La versione non è stata salvata; le modifiche sono ancora qui.',
   halfJoined: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
+  earlierVersions: (count: number) => `Versioni precedenti: ${count}`,
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
   stepIsAnother:

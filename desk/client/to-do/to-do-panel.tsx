@@ -7,9 +7,13 @@ import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
 import { request } from '../server-state.ts';
 import { openPageOf } from '../site-frame.ts';
+import controls from '../ui/controls.module.css';
 import { LinkButton, LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { backTo, Panel, Part } from '../ui/panel.tsx';
+
+// a longer section to check starts closed
+const few = 8;
 
 /** The owner's report as a list. */
 export function ToDoPanel() {
@@ -84,7 +88,7 @@ function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): vo
 /** Focuses the line after a line that disappears, or else the line before it or the title. */
 function focusAfter(button: Element): void {
   const panel = button.closest('aside');
-  const rows = [...(panel?.querySelectorAll('li') ?? [])];
+  const rows = [...(panel?.querySelectorAll('li') ?? [])].filter((row) => row.checkVisibility());
   const at = rows.findIndex((row) => row.contains(button));
   const next = (rows[at + 1] ?? rows[at - 1])?.querySelector('button') ?? panel?.querySelector('h2');
   next?.focus({ preventScroll: true });
@@ -101,9 +105,8 @@ function Lines({ lines, onReview }: LinesProps) {
   const isChanged = ({ file = '', path = [] }: ToDo) =>
     !same(valueAt(listed[file], path), valueAt(state.files[file], path));
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
-  return [...sections].map(([section, inSection]) => (
-    <Part key={section} title={section}>
-      {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
+  return [...sections].map(([section, inSection]) => {
+    const list = (
       <LinkList>
         {inSection.map((line) => {
           const target = line.file && panelFor(state, line.file, line.path);
@@ -144,6 +147,22 @@ function Lines({ lines, onReview }: LinesProps) {
           );
         })}
       </LinkList>
-    </Part>
-  ));
+    );
+    const isLong = inSection.filter(({ state }) => state === 'check').length > few;
+    return (
+      <Part key={section} title={section}>
+        {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
+        {isLong ? (
+          <div className={controls.list}>
+            <details>
+              <summary>{t.points(inSection.length)}</summary>
+              {list}
+            </details>
+          </div>
+        ) : (
+          list
+        )}
+      </Part>
+    );
+  });
 }

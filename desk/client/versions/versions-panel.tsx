@@ -52,6 +52,9 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
 // a longer list of changes starts closed
 const few = 8;
 
+// older versions start closed
+const newest = 30;
+
 // the session-storage key of the typed sentence
 const sentenceKey = 'desk-version';
 
@@ -87,6 +90,9 @@ function Versions() {
   };
 
   const hasChanges = unsaved.length > 0;
+  const lines = (versions ?? []).map((version, index) => (
+    <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} />
+  ));
   return (
     <>
       <Part title={t.sinceLastVersion}>
@@ -133,9 +139,15 @@ function Versions() {
       <Part title={t.panels.versions}>
         {!versions && <Working>{t.readingVersions}</Working>}
         <ol className={controls.list}>
-          {versions?.map((version, index) => (
-            <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} />
-          ))}
+          {lines.slice(0, newest)}
+          {lines.length > newest && (
+            <li>
+              <details>
+                <summary>{t.earlierVersions(lines.length - newest)}</summary>
+                <ol className={controls.list}>{lines.slice(newest)}</ol>
+              </details>
+            </li>
+          )}
         </ol>
       </Part>
     </>
