@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Fault, type Problem, problem } from './faults/fault.ts';
+import { type Fault, type Problem, parsed, problem } from './faults/fault.ts';
 
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
@@ -19,15 +19,6 @@ export const readerOf =
     const address = new URL(file, root);
     return existsSync(address) ? readFileSync(address, 'utf8') : undefined;
   };
-
-/** The data in a text; undefined if there is none, or if it is not valid JSON. */
-export function parsed(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return;
-  }
-}
 
 /** The data of a file; undefined if there is none, or if it is not valid JSON. */
 export const dataIn = (read: ReadText, file: string): unknown => parsed(read(file));

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { parsed } from '../../build/content/content-file.ts';
+import { parsed } from '../../build/content/faults/fault.ts';
 import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { contentFiles } from './content/project-files.ts';

@@ -14,7 +14,13 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   // an untouched draft is not counted as unsaved
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await page.getByRole('textbox', { name: 'Primo giorno' }).fill('10/2/2027');
-  await page.getByRole('textbox', { name: 'Finisce prima del' }).fill('15.02.27');
+  const until = page.getByRole('textbox', { name: 'Finisce prima del' });
+  await until.fill('10.02.27');
+  await page.keyboard.press('Tab');
+  await expect(until).toHaveAccessibleDescription(/La fine deve venire dopo l’inizio/);
+  await until.fill('15.02.27');
+  await page.keyboard.press('Tab');
+  await expect(until).not.toHaveAttribute('aria-invalid', 'true');
   await writeTexts(page, 'Titolo', 'Festa dei limoni', 'Lemon festival');
   await writeTexts(page, 'Frase', 'In piazza si balla.', 'There is dancing in the square.');
   await openPanel(page, 'Testi');
@@ -28,13 +34,13 @@ test('an announcement is a draft until it is added, is shown on its days, and is
     until: '2027-02-15',
     title: { it: 'Festa dei limoni', en: 'Lemon festival' },
   });
+  await expect(page.locator('aside ol').first().locator('> li')).toHaveText([/^La terrazza/, /^Festa dei limoni/]);
   await expect(page.getByText('mercoledì 10 febbraio 2027 – domenica 14 febbraio 2027').first()).toBeVisible();
   await expect(page.getByText('Chi lo chiude legge: La terrazza è rinnovata')).toBeVisible();
   await expect(page.locator('iframe[inert]')).toHaveCount(0);
   // a small laptop with a zoom of 125 %
   await page.setViewportSize({ width: 944, height: 560 });
   await page.getByRole('textbox', { name: 'Giorno', exact: true }).fill('2027-02-12');
-  await expect(page.locator('aside ol').first().locator('> li')).toHaveText([/^La terrazza/, /^Festa dei limoni/]);
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
   await expect(banner).toContainText('Festa dei limoni', { useInnerText: true });
   await expect(banner).toBeInViewport();

@@ -53,6 +53,15 @@ export function sentenceOf<Code extends FaultCode>(
   return frames[language](sentences[language][code](params), circumstances);
 }
 
+/** The data in a text; undefined if there is none, or if it is not valid JSON. */
+export function parsed(text = ''): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -61,7 +61,10 @@ export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft):
   const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
   if (around) {
     const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    return replaced(drafts, { ...around, value: inside, typed, faults: undefined });
+    // those of other groups of a new entry stay
+    const beside = isIn({ ...place, path: place.path.slice(0, -1) });
+    const faults = around.isHeld ? around.faults?.filter((fault) => !beside(fault)) : undefined;
+    return replaced(drafts, { ...around, value: inside, typed, faults: faults?.length ? faults : undefined });
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));

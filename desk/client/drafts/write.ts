@@ -1,5 +1,6 @@
 // Saves drafts after a pause, one request after the other.
 
+import { typedFaults } from '../../content/desk-fault.ts';
 import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { Place, RefusedEdit } from '../../protocol.ts';
@@ -31,9 +32,15 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
   schedule();
 }
 
-/** Saves at once, since the field is left. */
+/** Saves at once, since the field is left. New entries are not saved yet, so what is typed in them is checked here. */
 export function leave(): void {
   flush();
+  const checked = currentDesk().drafts.map((draft) => {
+    const { isHeld, faults = [] } = draft;
+    const found = isHeld ? typedFaults(draft).filter((fault) => !faults.some((known) => same(known, fault))) : [];
+    return found.length > 0 ? { ...draft, faults: [...faults, ...found] } : draft;
+  });
+  set({ drafts: checked });
   visit = crypto.randomUUID();
 }
 

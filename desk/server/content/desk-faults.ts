@@ -1,11 +1,8 @@
 import { faultsIn } from '../../../build/content/check-content.ts';
-import { parsed, type ReadText } from '../../../build/content/content-file.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
-import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { named } from '../../content/entry-path.ts';
-import { fieldAt } from '../../content/fields.ts';
-import type { DeskFault, Sentence } from '../../protocol.ts';
+import type { Sentence } from '../../protocol.ts';
 import { inBoth, type PlainName, type SentenceSource } from '../../sentences/sentences.ts';
 import { placeNames } from './place-names.ts';
 
@@ -46,28 +43,4 @@ export function withFaults(lead: PlainName, faults: readonly Fault[], read: Read
     const more = all.length - mostSaid;
     return [t[lead], ...all.slice(0, mostSaid), ...(more > 0 ? [t.andMore(more)] : [])].join(' ');
   };
-}
-
-/** A fault with a sentence for the owner. @param dataIn returns the data of a file, to find ids of entries */
-export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
-  const { file, path, example, right } = fault;
-  const typed = choiceAt(fault) ?? asTyped(example);
-  return {
-    file,
-    path: named(dataIn(file), path),
-    problem: inBoth((_, to) => sentenceOf(fault, to)),
-    ...(typed && { example: typed }),
-    ...(right !== undefined && { right }),
-  };
-}
-
-/** The label of an example that is one of a field's choices. */
-const choiceAt = ({ example, ...place }: Fault): Sentence | undefined =>
-  fieldAt(place).meta.choices?.[String(parsed(example))];
-
-/** An example as it is typed into a field, without quotation marks and protocol; none for fields that are not typed in. */
-function asTyped(example: string | undefined): Sentence | undefined {
-  const value: unknown = parsed(example);
-  const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
-  return isTyped ? inBoth((_, to) => asWritten(value, to).replace(/^https:\/\//, '')) : undefined;
 }

@@ -1,7 +1,8 @@
 // The desk without its HTTP interface: reads the content, changes it, and undoes changes.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { parsed, type ReadText } from '../../../build/content/content-file.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import { parsed } from '../../../build/content/faults/fault.ts';
 import type { Edit, RefusedEdit, Requests, Sentence } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, withFaults } from './desk-faults.ts';

@@ -1,17 +1,18 @@
 // Finds the edits that can be saved: not those in conflict with somebody else's change, nor those that make the content invalid.
 
 import { isDeepStrictEqual } from 'node:util';
-import { parseContent, parsed, type ReadText } from '../../../build/content/content-file.ts';
-import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
+import { parseContent, type ReadText } from '../../../build/content/content-file.ts';
+import { type Fault, isObject, parsed } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
 import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
 import { messageFaults } from '../../../build/content/messages/message-faults.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
+import { deskFault } from '../../content/desk-fault.ts';
 import { isWithin, named, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
+import { addedFaults, contentFaults } from './desk-faults.ts';
 import { photographFiles } from './project-files.ts';
 
 /** The texts of files, not formatted yet; undefined for a file that is no longer needed. */

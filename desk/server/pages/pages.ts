@@ -5,7 +5,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { faultsIn } from '../../../build/content/check-content.ts';
-import { parsed, readerOf } from '../../../build/content/content-file.ts';
+import { readerOf } from '../../../build/content/content-file.ts';
+import { parsed } from '../../../build/content/faults/fault.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';

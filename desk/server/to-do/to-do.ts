@@ -9,10 +9,11 @@ import { findPhotographs } from '../../../build/photos/photographs.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import { ownerReport, type Section } from '../../../tools/owner/owner-report.ts';
+import { deskFault } from '../../content/desk-fault.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { deskFault, inWords } from '../content/desk-faults.ts';
+import { inWords } from '../content/desk-faults.ts';
 
 /**
  * Keeps the to-do list up to date. When the content has not changed for `pause` milliseconds, a list is made, and

@@ -1,8 +1,8 @@
 // Publishing: merges what others have published meanwhile, then pushes. Never by force.
 
 import type { SimpleGit } from 'simple-git';
-import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
-import { isObject } from '../../../build/content/faults/fault.ts';
+import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
+import { isObject, parsed } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
 import type { PublishResult } from '../../protocol.ts';

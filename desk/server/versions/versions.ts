@@ -2,7 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
-import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
+import { parsed } from '../../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
