@@ -84,6 +84,8 @@ export const messageExtensions = (label: (name: string) => string, language: str
   Document.extend({ content: 'paragraph' }),
   // a message is one line
   Paragraph.extend({
+    // screen readers take the text as the field's own
+    renderHTML: () => ['p', { role: 'none' }, 0],
     addKeyboardShortcuts() {
       const space = () => this.editor.commands.insertContent(' ');
       return { Enter: space, 'Shift-Enter': space };
