@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../hotel/hours/clock.ts';
 import { hotel } from '../hotel/identity.ts';
-import { type Announcement, announcements, closures, closuresOf, storageKeys } from './announcements.ts';
+import { type Announcement, announcements, closures, closuresOf, hotelClosures, storageKeys } from './announcements.ts';
 import { periodsOf } from './periods.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
 import { variantsOf } from './variants.ts';
@@ -136,6 +136,7 @@ describe('the site’s own announcements', () => {
 
   it('say when the restaurant is closed', () => {
     expect(closures).toContainEqual({ from: null, until: '2026-04-01' });
+    expect(hotelClosures).toEqual([]);
   });
 });
 
