@@ -57,6 +57,7 @@ const eachWrong = wrong.flatMap(([part, field, values, code]) => values.map((val
 /** The faults in one file after a change. */
 const faultsIn = (part: HotelPart, change: Change) => partFaults(part, dataIn(readAfter(change), hotelFiles[part]));
 const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(codeOf);
+const open = { it: 'Siamo aperti', en: 'We are open' };
 const tax = { euros: 2.5, nights: 7, from: null, until: null, exemptions: { it: null, en: null } };
 
 it('the content of the site has no faults', () => {
@@ -107,6 +108,17 @@ describe('a value', () => {
     ['facts', 'distances.sea', { metres: 1e40 }, 'metres: atMost'],
     ['announcements', 'announcements[0].from', '2026-04-01', 'announcements[0].until: dayAfterFrom'],
     ['announcements', 'announcements[0].until', null, 'announcements[0].until: untilNeeded'],
+    [
+      'announcements',
+      'announcements[0]',
+      announcement({
+        until: null,
+        closes: undefined,
+        text: open,
+        afterwards: { until: null, title: open, text: open },
+      }),
+      'announcements[0].until: untilNeeded',
+    ],
     [
       'announcements',
       'announcements[0].afterwards.until',
