@@ -45,6 +45,13 @@ describe('the owner’s report', () => {
     });
   });
 
+  it('asks for the address of each profile that the site shows', () => {
+    const entries = entriesOf('links', [setValue('lists', 'profiles[0].hidden', true)]);
+    expect(entries.flatMap(({ state, field }) => (state === 'todo' ? field?.path.join('.') : []))).toEqual([
+      'profiles.1.url',
+    ]);
+  });
+
   it('says on which days announcements are shown, and which is today', () => {
     const read = (now: string) =>
       entriesOf('announcements', [], now)
