@@ -83,6 +83,7 @@ describe('a hostile page', () => {
     ['another origin', () => ({ origin: 'https://evil.example' })],
     ['an origin without a name', () => ({ origin: 'null' })],
     ['another server on this machine', () => ({ origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' })],
+    ['another server on this machine, which embeds it', () => ({ 'sec-fetch-site': 'same-site' })],
     ['another site', () => ({ 'sec-fetch-site': 'cross-site' })],
     ['the right origin from another site', () => ({ origin: own(), 'sec-fetch-site': 'cross-site' })],
   ])('gets nothing with %s', async (_, headers) => {
