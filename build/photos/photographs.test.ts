@@ -157,6 +157,11 @@ describe('a photograph', () => {
     expect(style).toContain('object-position:70% 50%');
   });
 
+  it('keeps its focus point where it replaces the portrait drawing too', async () => {
+    await make({ 'home-hero.jpg': await jpeg(quarters(400, 300)), 'focus.json': '{ "home-hero": [0.9, 0.5] }' });
+    await expectColours(shown('home-hero-portrait'), [[0.1, 0.2, green]]);
+  });
+
   it('has a blurred placeholder in the styles', async () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
     const style = readFileSync(new URL('style.css', largestVersion('superior-1', root)?.file), 'utf8');
