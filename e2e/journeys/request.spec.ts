@@ -170,6 +170,7 @@ test.describe('an invalid field', () => {
     await expectRefused(field(page, 'name'));
     await field(page, 'name').fill('Anna');
     await expectUnmarked(field(page, 'name'));
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'email').fill('anna at example');
     await requestButton(page).click();
     await expectRefused(field(page, 'email'));
