@@ -56,6 +56,8 @@ test('an open image leads to all others, and zooms in and out', { tag: '@full' }
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await previous.click();
   await expect(viewer(page).getByText(at(3))).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(viewer(page).getByText(at(4))).toBeVisible();
   await page.keyboard.press('Home');
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
