@@ -54,6 +54,7 @@ test('a question is added, moved and hidden, and each press undoes one step', as
   // a double click moves it by one
   await inPanel.getByRole('button', { name: 'C’è l’ascensore?: giù' }).dblclick();
   await expect(questions.nth(3)).toHaveText('C’è l’ascensore?');
+  await expect(inPanel.getByRole('button', { name: ': giù' }).last()).toBeDisabled();
 
   // the entry is open, since the bar led to it; typing is saved before the click's action
   const answer = inPanel.getByRole('group', { name: 'Risposta', exact: true });

@@ -22,6 +22,7 @@ test('typing in a clicked text changes the site at once, and one line of one fil
   await page.keyboard.press('Control+z');
   await expect(heading).toHaveText('Limoni, maiolica e mare');
   await expect(field(page, 'Italiano')).toHaveText('Limoni, maiolica e mare');
+  await expect(field(page, 'Inglese')).toHaveAttribute('lang', 'en');
   await expect.poll(desk.changed).toEqual([]);
 });
 

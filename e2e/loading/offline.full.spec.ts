@@ -37,7 +37,7 @@ interface Host {
   /** delays responses by this many milliseconds, or for ever */
   delay: (ms: number) => void;
   /** responds with something else to the requests for a path, or to none */
-  replace: (by?: { path: string; headers: Record<string, string>; body: string }) => void;
+  replace: (by?: { path: string; status?: number; headers: Record<string, string>; body: string }) => void;
 }
 
 const test = base.extend<{ host: Host }>({
@@ -52,7 +52,7 @@ const test = base.extend<{ host: Host }>({
       const site = siteServer(pathToFileURL(`${folder}/`));
       const server = await listen((request, response) => {
         if (replaced && request.url === replaced.path) {
-          response.writeHead(200, replaced.headers).end(replaced.body);
+          response.writeHead(replaced.status ?? 200, replaced.headers).end(replaced.body);
         } else if (!late) site(request, response);
         else if (late < Infinity) setTimeout(() => site(request, response), late);
       }, port);
@@ -253,8 +253,12 @@ test('offline, other spellings of a URL lead to its page, an unknown one to the 
   }
 });
 
-test('pages come from the cache when the network is too slow', async ({ page, host }) => {
+test('pages come from the cache when the server fails or is too slow', async ({ page, host }) => {
   await visit(page, '/en');
+  host.replace({ path: '/en/servizi', status: 503, headers: {}, body: 'Maintenance' });
+  await page.goto('/en/servizi');
+  await waitForHydration(page);
+  host.replace();
   host.delay(Infinity);
   await page.goto('/en/terrazza', { waitUntil: 'commit' });
   await waitForHydration(page);

@@ -212,6 +212,9 @@ describe('undo', () => {
     expect((await refusalOf(desk.undo())).status).toBe(409);
     for (const _ of tenChanges) await desk.redo();
     expect(bytesOf(root)).toEqual(after);
+    await desk.undo();
+    await desk.change({ label }, [edit(facts, ['checkOut'], '09:30')]);
+    expect((await refusalOf(desk.redo())).status).toBe(409);
   });
 
   it('is refused when somebody else has changed the file since', async () => {
