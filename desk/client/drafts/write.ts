@@ -35,12 +35,11 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
 /** Saves at once, since the field is left. New entries are not saved yet, so what is typed in them is checked here. */
 export function leave(): void {
   flush();
-  const checked = currentDesk().drafts.map((draft) => {
+  for (const draft of currentDesk().drafts) {
     const { isHeld, faults = [] } = draft;
     const found = isHeld ? typedFaults(draft).filter((fault) => !faults.some((known) => same(known, fault))) : [];
-    return found.length > 0 ? { ...draft, faults: [...faults, ...found] } : draft;
-  });
-  set({ drafts: checked });
+    if (found.length > 0) set({ drafts: replaced(currentDesk().drafts, { ...draft, faults: [...faults, ...found] }) });
+  }
   visit = crypto.randomUUID();
 }
 
