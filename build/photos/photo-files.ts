@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { slots } from '../../src/art/slots.ts';
+import { slots, wideOf } from '../../src/art/slots.ts';
 import { parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../content/hotel-files.ts';
@@ -43,7 +43,7 @@ export function readPhotoFiles(
   const photographs = Object.entries(places).flatMap(([name, slot]): PhotoFile[] => {
     const own = files.get(name);
     // the wide photograph also serves the portrait crop
-    const wide = name.replace(/-portrait$/, '');
+    const wide = wideOf(name);
     const file = own ?? files.get(wide);
     if (!file) return [];
     const point = focus.points[name] ?? (own ? undefined : focus.points[wide]) ?? middle;

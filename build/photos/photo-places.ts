@@ -8,6 +8,7 @@ import {
   type PicturedList,
   slots,
   stockPictures,
+  wideOf,
 } from '../../src/art/slots.ts';
 import { dataIn, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
@@ -43,7 +44,7 @@ export const drawnOnly: Record<string, InBoth> = {
 
 /** The message key of a picture's alternative text, without its group. */
 const altKey = (picture: string) =>
-  `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+  `alt.${wideOf(picture).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** An entry that has a picture, and its place. */
 interface PicturedEntry {

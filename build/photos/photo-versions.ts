@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { isPortrait } from '../../src/art/slots.ts';
 import { type PhotoFile, sharpInput } from './photo-check.ts';
 import { cropOf, type Point, widthsOf } from './photo-crop.ts';
 
@@ -70,5 +71,5 @@ function styleOf(name: string, focus: Point, placeholder: Buffer): string {
   const position = focus.map((share) => `${Math.round(share * 100)}%`).join(' ');
   const style = `.photo-${name}{background:url("data:image/webp;base64,${placeholder.toString('base64')}") ${position}/cover;object-position:${position}}`;
   // the image element of the wide crop has this class too
-  return name.endsWith('-portrait') ? `@media not all and (min-aspect-ratio:1){img${style}}` : style;
+  return isPortrait(name) ? `@media not all and (min-aspect-ratio:1){img${style}}` : style;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, isInHero, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { entryPictures, isInHero, otherCrop, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
@@ -39,8 +39,7 @@ function entriesModule(list: PicturedList): string {
 /** A module with a drawing. If a photograph replaces its other crop, it has neither layers nor a file for the night. */
 function drawingModule(name: PictureName): string {
   const [width, height] = slots[name];
-  const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
-  const isOtherReplaced = Object.hasOwn(photographsInUse(), other);
+  const isOtherReplaced = Object.hasOwn(photographsInUse(), otherCrop(name));
   const layers = isOtherReplaced ? [] : scenes[name]().layers.map((layer) => layer.name);
   const files = {
     src: drawingFile(name, layers.length > 0),

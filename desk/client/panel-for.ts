@@ -1,6 +1,7 @@
 // Which panel opens for a place of the content, and for a click on the site.
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
+import { portraitOf } from '../../src/art/slots.ts';
 import { announcementList, announcementsIn, keyAt, languageOf, messagesIn, placeOf } from '../content/content.ts';
 import { entryStep, named } from '../content/entry-path.ts';
 import type { DeskState, FieldPath, Place } from '../protocol.ts';
@@ -54,7 +55,7 @@ function panelOfPicked({ messages, value, line, text, picture }: Picked, state: 
 
 /** The crop that a photograph replaces: the wide one, or the upright one if it has its own photograph and is shown. */
 function cropOf(picture: string, { pictures }: DeskState): string | undefined {
-  const upright = pictures.find(({ name }) => name === `${picture}-portrait`);
+  const upright = pictures.find(({ name }) => name === portraitOf(picture));
   if (isUpright() && upright?.photograph && !upright.photograph.of) return upright.name;
   return pictures.find(({ name }) => name === picture)?.name;
 }

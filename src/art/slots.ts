@@ -79,6 +79,13 @@ export const stockPictures = [
   'stock-boat',
 ] as const satisfies PictureName[];
 
+// the crops for windows that are taller than wide
+const portrait = '-portrait';
+export const isPortrait = (name: string) => name.endsWith(portrait);
+export const portraitOf = (wide: string) => wide + portrait;
+export const wideOf = (name: string) => (isPortrait(name) ? name.slice(0, -portrait.length) : name);
+export const otherCrop = (name: string) => (isPortrait(name) ? wideOf(name) : portraitOf(name));
+
 /** Whether a picture only goes with words: a page's horizon, the walk from the hotel, Home's features. It is always drawn. */
 export const isOrnament = (name: string) => /^(feature|horizon)-|^location-walk$/.test(name);
 

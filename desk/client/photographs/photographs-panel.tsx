@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
+import { wideOf } from '../../../src/art/slots.ts';
 import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
@@ -30,7 +31,7 @@ interface PictureListProps {
 function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   const { state, t, sentence } = useDesk();
   const here = currentSite()?.pictures() ?? [];
-  const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
+  const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(wideOf(name)));
   return (
     <Panel title={t.panels.photographs}>
       <p className={panelStyles.lead}>{t.photographsHelp}</p>

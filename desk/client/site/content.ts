@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import type { Link } from '../../../build/content/messages/information-messages.ts';
 import type { Period } from '../../../src/announcements/periods.ts';
-import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
+import { entryPictures, otherCrop, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 import { drawingOf } from '../../protocol.ts';
@@ -43,10 +43,9 @@ export const messageLoaders = Object.fromEntries(
 
 /** A drawing, or the photograph in its place. A drawing whose other crop is a photograph has no layers: one element shows both. */
 export function pictureOf(name: string): PictureSource {
-  const otherCrop = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
   const own = photographs[name] ?? (__DRAWINGS__[name] as PictureSource);
   const { layers: _, night: __, ...flat } = own;
-  return photographs[otherCrop] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
+  return photographs[otherCrop(name)] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
 }
 
 /** The pictures of a list's entries, by id. A stock picture has the name of the picture that it replaces. */

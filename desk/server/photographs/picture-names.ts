@@ -2,6 +2,7 @@ import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { dictionaryFile, messagesIn } from '../../../build/content/messages/dictionary.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { altKeysIn, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { isPortrait } from '../../../src/art/slots.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
 import { shortened } from '../../content/message-text.ts';
 import type { Sentence } from '../../protocol.ts';
@@ -18,7 +19,7 @@ export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): 
     const key = altKeys(name).at(-1) ?? '';
     return inBoth((t, to) => {
       const text = shortened(entry?.alt?.[to] || messages[to].get(key) || title?.[to] || name, most);
-      return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
+      return isPortrait(name) ? t.onUprightScreens(text) : text;
     });
   };
 }

@@ -11,7 +11,15 @@ import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altKeysIn, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { photographsInUse } from '../../../build/photos/photographs.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
-import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
+import {
+  entryPictures,
+  isPortrait,
+  listPictures,
+  type PicturedList,
+  portraitOf,
+  sharePictures,
+  slots,
+} from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -100,7 +108,7 @@ const asPreview = (picture: Sharp, side: number): Sharp =>
 
 /** The smallest photograph that a picture accepts, with its upright crop unless that has a photograph of its own. */
 export function leastPhotograph(root: URL, places: Slots, name: string): Size {
-  const portrait = `${name}-portrait`;
+  const portrait = portraitOf(name);
   const served = photographFiles(root, portrait).length === 0 ? [name, portrait] : [name];
   return leastSize(...served.flatMap((one) => (places[one] ? [places[one]] : [])));
 }
@@ -110,10 +118,10 @@ const shared: Sentence = inBoth('whereItIsShared');
 
 function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
   const [width, height] = places[name] as Slots[string];
-  const portrait = places[`${name}-portrait`];
+  const portrait = places[portraitOf(name)];
   const main: Sentence = inBoth(portrait ? 'wideScreens' : 'onThePage');
   return [
-    { label: name.endsWith('-portrait') ? upright : main, ratio: width / height },
+    { label: isPortrait(name) ? upright : main, ratio: width / height },
     ...(portrait ? [{ label: upright, ratio: portrait[0] / portrait[1] }] : []),
     ...(Object.values<string>(sharePictures).includes(name)
       ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
