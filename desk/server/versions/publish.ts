@@ -28,6 +28,8 @@ export interface Standing {
   remote?: string | undefined;
   /** the branch's name at the remote, if it has one */
   upstream?: string | undefined;
+  /** options that name an author where git knows none */
+  author: string[];
 }
 
 interface Publishing {
@@ -36,8 +38,6 @@ interface Publishing {
   standing: Standing;
   /** the number of changes that are in no version */
   unsaved: number;
-  /** git's options that name an author */
-  author: string[];
 }
 
 /** @param choices 'ours' or 'theirs' for each clash, by the key of its place */
@@ -74,7 +74,7 @@ const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]
 
 /** Merges what others have published, content field by field. @returns the reason if it cannot */
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishResult | undefined> {
-  const { git, desk, standing, unsaved, author } = publishing;
+  const { git, desk, standing, unsaved } = publishing;
   if (unsaved > 0) return refused('saveBeforeJoin');
   await git.raw(['fetch', '--progress', '--', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
@@ -98,7 +98,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       return { ...refused('othersPublishedOther'), clashes: (await joined(() => undefined)).clashes };
     }
     const known = contentFaults(desk.root, desk.read);
-    await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
+    await output(git, [...standing.author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
     // a fast-forward needs no merge commit
     if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
       return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
@@ -115,7 +115,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       const faults = addedFaults(known, contentFaults(desk.root, desk.read));
       if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
       // fails if code is in conflict
-      const commit = await output(git, [...author, 'commit', '-q', '--no-edit']);
+      const commit = await output(git, [...standing.author, 'commit', '-q', '--no-edit']);
       return commit === undefined ? refused('joinTouchesCode') : undefined;
     } finally {
       // has no effect after the commit

@@ -54,8 +54,7 @@ export class Versions {
     const standing = await standingOf(git);
     const known = { unsaved: [], ...(standing.remote && { remote: standing.remote }) };
     try {
-      const isKept = standing.id && this.#contentOf(standing.id)(hotelFiles.identity) !== undefined;
-      const lacks = isKept ? undefined : await lackOf(git, standing.id);
+      const lacks = await this.#lackOf(git, standing);
       if (lacks) return { lacks, unsaved: [] };
       return { ...known, unsaved: await this.#unsavedIn(git, standing) };
     } catch (error) {
@@ -67,7 +66,8 @@ export class Versions {
   /** Starts to keep versions: commits the folder as it is. */
   async begin(): Promise<void> {
     const git = await this.#git;
-    const lacks = await lackOf(git);
+    const standing = await standingOf(git);
+    const lacks = await this.#lackOf(git, standing);
     if (lacks === 'git') throw new Refused(409, lacking.git);
     if (!lacks) return;
     try {
@@ -76,7 +76,7 @@ export class Versions {
         await git.raw(['symbolic-ref', 'HEAD', 'refs/heads/main']);
       }
       await git.raw(['add', '--', '.']);
-      await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
+      await git.raw([...standing.author, 'commit', '-q', '-m', 'Prima delle versioni']);
     } catch (error) {
       throw new Refused(409, failed('cannotKeepVersions', error));
     }
@@ -85,7 +85,7 @@ export class Versions {
 
   /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
   async list(): Promise<Version[]> {
-    const git = await this.#repository();
+    const { git } = await this.#repository();
     const own = await versionsIn(git, `--grep=^${versionMark}$`);
     const oldest = own.at(-1)?.id;
     const [start] = await versionsIn(git, '-n', '1', oldest ? `${oldest}^` : 'HEAD', '--', ...places);
@@ -115,18 +115,18 @@ export class Versions {
     if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
       throw new Refused(400, 'sentenceMissing');
     }
-    const git = await this.#repository();
+    const { git, standing } = await this.#repository();
     await this.#desk.serially(async () => {
       const isBroken = (file: string) => this.#desk.read(file) !== undefined && !dataIn(this.#desk.read, file);
       if (contentFiles.some(isBroken)) throw new Refused(409, 'fileUnreadable');
-      const changed = await changedFiles(git, (await standingOf(git)).prefix);
+      const changed = await changedFiles(git, standing.prefix);
       if (changed.length === 0) throw new Refused(409, 'nothingHasChanged');
       const files = changed.map(({ file }) => `:(literal)${file}`);
       const fresh = changed.filter(({ state }) => state === '?').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
       try {
         const message = ['-m', sentence.trim(), '-m', versionMark];
-        await git.raw([...(await authorOptions(git)), 'commit', '-q', ...message, '--only', '--', ...files]);
+        await git.raw([...standing.author, 'commit', '-q', ...message, '--only', '--', ...files]);
       } catch (error) {
         if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
         throw notSaved(error as Error);
@@ -140,7 +140,7 @@ export class Versions {
    * changed files.
    */
   async review(id: unknown, isBack?: unknown): Promise<void> {
-    const git = await this.#repository();
+    const { git, standing } = await this.#repository();
     const { root } = this.#desk;
     // another review may be queued
     await this.#desk.serially(async () => {
@@ -162,7 +162,7 @@ export class Versions {
       const trailers = isBack ? reviews.map(takenBack) : reviews;
       const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
       const message = [subject, trailers.join('\n')].flatMap((part) => ['-m', part]);
-      const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
+      const options = [...standing.author, 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
       await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
       this.#desk.tell();
     });
@@ -203,30 +203,41 @@ export class Versions {
 
   /** Merges what others have published meanwhile, and pushes the branch. */
   async publish(choices?: unknown): Promise<PublishResult> {
-    const git = await this.#repository();
-    const standing = await standingOf(git);
+    const { git, standing } = await this.#repository();
     const unsaved = (await this.#unsavedIn(git, standing)).length;
-    const result = await publish(
-      { git, desk: this.#desk, standing, unsaved, author: await authorOptions(git) },
-      choices,
-    );
+    const result = await publish({ git, desk: this.#desk, standing, unsaved }, choices);
     const { id } = await standingOf(git);
     const joined =
       standing.id && id && id !== standing.id ? await changesBetween(this.#desk.root, git, standing.id, id) : [];
     return { ...result, ...(joined.length > 0 && { joined }) };
   }
 
-  async #repository(): Promise<SimpleGit> {
+  /** Git, if there is a repository with a version. Throws otherwise. */
+  async #repository(): Promise<{ git: SimpleGit; standing: Standing }> {
     const git = await this.#git;
-    const lacks = await lackOf(git);
-    if (!lacks) return git;
+    const standing = await standingOf(git);
+    const lacks = await this.#lackOf(git, standing);
+    if (!lacks) return { git, standing };
     throw new Refused(409, lacking[lacks]);
+  }
+
+  /** What versions still need: git, or a repository with a first version. */
+  async #lackOf(git: SimpleGit, { id }: Standing): Promise<DeskState['repository']['lacks']> {
+    // a repository around the folder may ignore it
+    if (id && this.#contentOf(id)(hotelFiles.identity) !== undefined) return;
+    try {
+      const hasAll = (await isInRepository(git)) && (id !== undefined || (await hasVersion(git)));
+      return hasAll ? undefined : 'repository';
+    } catch (error) {
+      if (/spawn \S+ ENOENT/.test((error as Error).message)) return 'git';
+      throw error;
+    }
   }
 
   /** Git, if the version exists. Throws otherwise. */
   async #version(id: string): Promise<SimpleGit> {
     if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
-    const git = await this.#repository();
+    const { git } = await this.#repository();
     if (await output(git, ['merge-base', id, 'HEAD']).then((base) => base?.startsWith(id))) return git;
     throw new Refused(404, 'noSuchVersion');
   }
@@ -243,17 +254,6 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
   typeof now === 'object' && now
     ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
     : (then ?? now);
-
-/** What versions still need: git, or a repository with a first version. @param newest the id of the newest one, if it is known */
-async function lackOf(git: SimpleGit, newest?: string): Promise<DeskState['repository']['lacks']> {
-  try {
-    const hasAll = (await isInRepository(git)) && (newest !== undefined || (await hasVersion(git)));
-    return hasAll ? undefined : 'repository';
-  } catch (error) {
-    if (/spawn \S+ ENOENT/.test((error as Error).message)) return 'git';
-    throw error;
-  }
-}
 
 /** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
 async function isInRepository(git: SimpleGit): Promise<boolean> {
@@ -287,7 +287,10 @@ async function standingOf(git: SimpleGit): Promise<Standing> {
   const own = values.get(`branch.${branch}.remote`);
   const remote = own && remotes.includes(own) ? own : remotes.includes('origin') ? 'origin' : remotes[0];
   const upstream = own === remote ? values.get(`branch.${branch}.merge`) : undefined;
-  return { prefix, id: id || undefined, branch: branch && name, remote, upstream };
+  const author = Object.entries({ name: hotel.name, email: hotel.email }).flatMap(([key, own]) =>
+    values.get(`user.${key}`)?.trim() ? [] : ['-c', `user.${key}=${own}`],
+  );
+  return { prefix, id: id || undefined, branch: branch && name, remote, upstream, author };
 }
 
 /** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
@@ -307,15 +310,6 @@ async function changesBetween(root: URL, git: SimpleGit, from: string, to: strin
     .map(([, state = '', file = '']): ChangedFile => ({ file, state }))
     .filter(({ file }) => isPhotograph(file));
   return changesInWords(contentAt(root, from), contentAt(root, to), photographs, from);
-}
-
-/** Options that name an author where git knows none. */
-async function authorOptions(git: SimpleGit): Promise<string[]> {
-  const [name, email] = await Promise.all(['user.name', 'user.email'].map((key) => output(git, ['config', key])));
-  return [
-    ...(name?.trim() ? [] : ['-c', `user.name=${hotel.name}`]),
-    ...(email?.trim() ? [] : ['-c', `user.email=${hotel.email}`]),
-  ];
 }
 
 function notSaved({ message }: Error): Refused {
