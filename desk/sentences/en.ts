@@ -181,7 +181,7 @@ export const english: typeof italian = {
   toDoHelp: 'To do before the site goes online.',
   blocks: 'The site cannot go online until these are done.',
   toCheck: 'To check',
-  points: (count) => `${count} points`,
+  points: (count) => (count === 1 ? 'One point' : `${count} points`),
   isFine: 'It is fine as it is',
   reviewed: 'Reviewed.',
   justReviewed: 'Just reviewed',

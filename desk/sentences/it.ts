@@ -179,7 +179,7 @@ export const italian = {
   toDoHelp: 'Da fare prima di andare online.',
   blocks: 'Finché ci sono, il sito non può andare online.',
   toCheck: 'Da controllare',
-  points: (count: number) => `${count} punti`,
+  points: (count: number) => (count === 1 ? 'Un punto' : `${count} punti`),
   isFine: 'Va bene così',
   reviewed: 'Rivisto.',
   justReviewed: 'Appena rivisti',

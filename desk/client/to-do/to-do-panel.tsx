@@ -100,69 +100,75 @@ interface LinesProps {
 }
 
 function Lines({ lines, onReview }: LinesProps) {
+  const { sentence } = useDesk();
+  const sections = Map.groupBy(lines, ({ section }) => sentence(section));
+  return [...sections].map(([title, inSection]) => (
+    <Section key={title} title={title} lines={inSection} onReview={onReview} />
+  ));
+}
+
+function Section({ title, lines, onReview }: LinesProps & { title: string }) {
   const { state, listed, language, t, sentence } = useDesk();
+  // stays so while lines are reviewed: another structure would lose the focus
+  const [isLong] = useState(lines.filter((line) => line.state === 'check').length > few);
   // a new list takes some seconds
   const isChanged = ({ file = '', path = [] }: ToDo) =>
     !same(valueAt(listed[file], path), valueAt(state.files[file], path));
-  const sections = Map.groupBy(lines, ({ section }) => sentence(section));
-  return [...sections].map(([section, inSection]) => {
-    const list = (
-      <LinkList>
-        {inSection.map((line) => {
-          const target = line.file && panelFor(state, line.file, line.path);
-          return (
-            <LinkItem
-              key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
-              {...(target && {
-                onClick: (event) => lead(target, line, event.currentTarget),
-                field: placeKey({ file: line.file ?? '', path: line.path ?? [] }),
-                value: <span aria-hidden="true">→</span>,
-              })}
-              after={
-                <>
-                  {line.review && (
-                    <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
-                  )}
-                  {line.more?.map(
-                    ({ key, ...quote }) =>
-                      key && (
-                        <LinkButton
-                          key={key}
-                          onClick={({ currentTarget }) => {
-                            const at = placeOf(state, key, language);
-                            lead({ name: 'words', subject: key, at }, line, currentTarget);
-                          }}
-                        >
-                          {sentence(quote)}
-                        </LinkButton>
-                      ),
-                  )}
-                </>
-              }
-            >
-              {sentence(line.text)}
-              {isChanged(line) && <Note>{t.changedJustNow}</Note>}
-              {line.more?.map((more) => !more.key && <Note key={more.en}>{sentence(more)}</Note>)}
-            </LinkItem>
-          );
-        })}
-      </LinkList>
-    );
-    const isLong = inSection.filter(({ state }) => state === 'check').length > few;
-    return (
-      <Part key={section} title={section}>
-        {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
-        {isLong ? (
-          <div className={controls.list}>
-            <details>
-              <summary>{t.points(inSection.length)}</summary>
-              {list}
-            </details>
-          </div>
-        ) : (
-          list
-        )}
-      </Part>
-    );
-  });
+  const list = (
+    <LinkList>
+      {lines.map((line) => {
+        const target = line.file && panelFor(state, line.file, line.path);
+        return (
+          <LinkItem
+            key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
+            {...(target && {
+              onClick: (event) => lead(target, line, event.currentTarget),
+              field: placeKey({ file: line.file ?? '', path: line.path ?? [] }),
+              value: <span aria-hidden="true">→</span>,
+            })}
+            after={
+              <>
+                {line.review && (
+                  <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
+                )}
+                {line.more?.map(
+                  ({ key, ...quote }) =>
+                    key && (
+                      <LinkButton
+                        key={key}
+                        onClick={({ currentTarget }) => {
+                          const at = placeOf(state, key, language);
+                          lead({ name: 'words', subject: key, at }, line, currentTarget);
+                        }}
+                      >
+                        {sentence(quote)}
+                      </LinkButton>
+                    ),
+                )}
+              </>
+            }
+          >
+            {sentence(line.text)}
+            {isChanged(line) && <Note>{t.changedJustNow}</Note>}
+            {line.more?.map((more) => !more.key && <Note key={more.en}>{sentence(more)}</Note>)}
+          </LinkItem>
+        );
+      })}
+    </LinkList>
+  );
+  return (
+    <Part title={title}>
+      {lines.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
+      {isLong ? (
+        <div className={controls.list}>
+          <details>
+            <summary>{t.points(lines.length)}</summary>
+            {list}
+          </details>
+        </div>
+      ) : (
+        list
+      )}
+    </Part>
+  );
 }
