@@ -28,6 +28,7 @@ export const english: typeof italian = {
   close: 'Close',
   back: 'Back',
   cancel: 'Cancel',
+  discardNewEntry: 'What you wrote here will be lost. Cancel anyway?',
   yes: 'yes',
   no: 'no',
   empty: '(empty)',

@@ -26,6 +26,7 @@ export const italian = {
   close: 'Chiudi',
   back: 'Indietro',
   cancel: 'Lascia stare',
+  discardNewEntry: 'Quello che avete scritto qui va perso. Lasciate stare?',
   yes: 'sì',
   no: 'no',
   empty: '(vuoto)',

@@ -94,6 +94,16 @@ test('what is typed while a new entry is being added changes that entry', async 
   await expect.poll(() => desk.read(lists)).toContain('Hardly ever. Even in November.');
   await expect(inPanel.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden();
   expect(JSON.parse(desk.read(lists)).faq).toHaveLength(5);
+
+  // words that are in no file are lost only if the owner agrees
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await writeTexts(page, 'Domanda', 'Nevica?', 'Does it snow?');
+  for (const answer of ['dismiss', 'accept'] as const) {
+    await expect(inPanel.getByRole('group', { name: 'Domanda', exact: true })).toContainText('Nevica?');
+    page.once('dialog', (dialog) => dialog[answer]());
+    await inPanel.getByRole('button', { name: 'Lascia stare' }).click();
+  }
+  await expect(inPanel.getByText('Nevica?')).toHaveCount(0);
 });
 
 test('a hidden entry is shown again, and a deleted one put back at its place, each alone', async ({

@@ -3,7 +3,7 @@ import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, withName } from '../../content/content.ts';
-import { placeKey } from '../../content/entry-path.ts';
+import { placeKey, same } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
 import { draftAt } from '../drafts/drafts.ts';
@@ -48,6 +48,12 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     showEntry(place);
   };
 
+  const cancel = () => {
+    const isTyped = !same(draft.value, draft.start);
+    // these words are in no file yet, so they cannot be brought back
+    if (!isTyped || confirm(t.discardNewEntry)) discard(draft);
+  };
+
   const form = useRef<HTMLFieldSetElement>(null);
   // the button that opened it is gone
   useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(controlsIn)), []);
@@ -60,7 +66,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
         <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>
           {t.addToTheSite}
         </Button>
-        <Button onMouseDown={keepFocus} onClick={() => discard(draft)}>
+        <Button onMouseDown={keepFocus} onClick={cancel}>
           {t.cancel}
         </Button>
       </Buttons>
