@@ -22,12 +22,16 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
   };
 }
 
-/** The faults of what is typed in a new entry, by the entry alone. Empty fields are not typed in yet. */
-export function typedFaults({ file, path, value }: Place & { value?: unknown }): DeskFault[] {
+/** The faults of a new entry, by the entry alone. */
+export function entryFaults({ file, path, value }: Place & { value?: unknown }): DeskFault[] {
+  const faults = schemaFaults(file, fieldAt({ file, path }).part as z.ZodType, value);
+  return faults.map((fault) => deskFault({ ...fault, path: [...path, ...named(value, fault.path)] }));
+}
+
+/** The faults of what is typed in a new entry. Empty fields are not typed in yet. */
+export function typedFaults(entry: Place & { value?: unknown }): DeskFault[] {
   const isTyped = (given: unknown) => (typeof given === 'string' && given !== '') || typeof given === 'number';
-  return schemaFaults(file, fieldAt({ file, path }).part as z.ZodType, value)
-    .filter((fault) => isTyped(valueAt(value, fault.path)))
-    .map((fault) => deskFault({ ...fault, path: [...path, ...named(value, fault.path)] }));
+  return entryFaults(entry).filter((fault) => isTyped(valueAt(entry.value, fault.path.slice(entry.path.length))));
 }
 
 /** The label of an example that is one of a field's choices. */

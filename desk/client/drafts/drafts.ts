@@ -1,5 +1,6 @@
 // Drafts: what is typed and not saved yet, field by field. A draft outlives its panel and the tab.
 import type { Content } from '../../content/content.ts';
+import { entryFaults } from '../../content/desk-fault.ts';
 import { isEntry, isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { type Desk, type Draft, isLoaded, set } from '../desk-store.ts';
@@ -54,6 +55,16 @@ export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[
   return [...new Map(all.map((fault) => [`${placeKey(fault)} ${fault.problem.en}`, fault])).values()];
 }
 
+/** The faults of a new entry after a change of one of its fields: those of other groups, and those in its group that it still has. */
+function faultsLeft(entry: Draft, changed: Place): DeskFault[] | undefined {
+  const isBeside = isIn({ ...changed, path: changed.path.slice(0, -1) });
+  const still = entryFaults(entry);
+  const left = entry.faults?.filter(
+    (fault) => !isIn(changed)(fault) && (!isBeside(fault) || still.some((one) => same(one, fault))),
+  );
+  return left?.length ? left : undefined;
+}
+
 /** The drafts after a change of a field, the newest last. */
 export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft): Draft[] {
   const { value } = place;
@@ -61,10 +72,8 @@ export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft):
   const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
   if (around) {
     const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    // those of other groups of a new entry stay
-    const beside = isIn({ ...place, path: place.path.slice(0, -1) });
-    const faults = around.isHeld ? around.faults?.filter((fault) => !beside(fault)) : undefined;
-    return replaced(drafts, { ...around, value: inside, typed, faults: faults?.length ? faults : undefined });
+    const next = { ...around, value: inside, typed };
+    return replaced(drafts, { ...next, faults: around.isHeld ? faultsLeft(next, place) : undefined });
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
