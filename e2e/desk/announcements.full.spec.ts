@@ -1,3 +1,4 @@
+import { holdBack } from '../support/site.ts';
 import { expect, openPanel, saved, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 const file = 'src/announcements/announcements.json';
@@ -18,11 +19,30 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   await until.fill('10.02.27');
   await page.keyboard.press('Tab');
   await expect(until).toHaveAccessibleDescription(/La fine deve venire dopo l’inizio/);
-  await until.fill('15.02.27');
+  await until.fill('14.02.27');
   await page.keyboard.press('Tab');
   await expect(until).not.toHaveAttribute('aria-invalid', 'true');
+  const reasons = page.getByText('Il testo è vuoto');
+  const send = await holdBack(page, '**/__desk/change');
+  await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  const sentence = page.getByRole('group', { name: 'Frase', exact: true });
+  const english = sentence.getByRole('textbox', { name: 'Inglese' });
+  await english.click();
+  await expect(page.getByRole('button', { name: /^1 non salvata/ })).toBeVisible();
+  send();
+  await expect(reasons).toHaveCount(4);
+  // the focus stays where the owner has put it
+  await expect(english).toBeFocused();
+  await page.keyboard.type('There is dancing in the square.');
+  await expect(reasons).toHaveCount(3);
+  // what is still missing keeps its reason
+  await until.fill('15.02.27');
+  await page.keyboard.press('Tab');
+  await expect(reasons).toHaveCount(3);
   await writeTexts(page, 'Titolo', 'Festa dei limoni', 'Lemon festival');
-  await writeTexts(page, 'Frase', 'In piazza si balla.', 'There is dancing in the square.');
+  await sentence.getByRole('textbox', { name: 'Italiano' }).click();
+  await page.keyboard.type('In piazza si balla.');
+  await expect(reasons).toHaveCount(0);
   await openPanel(page, 'Testi');
   await page.getByRole('button', { name: /^1 non salvata/ }).click();
   const title = page.getByRole('group', { name: 'Titolo' }).getByRole('textbox', { name: 'Italiano' });

@@ -5,9 +5,9 @@ import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, withName } from '../../content/content.ts';
 import { placeKey, same } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
-import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
-import { draftAt } from '../drafts/drafts.ts';
-import { discard, edit, sendHeld } from '../drafts/write.ts';
+import { currentDesk, type Draft, open, set, useDesk } from '../desk-store.ts';
+import { draftAt, isAt } from '../drafts/drafts.ts';
+import { discard, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
 import { controlsIn, focusField, focusInView, takeLostFocus } from '../ui/focus-field.ts';
@@ -31,12 +31,16 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     const taken = [...entriesAt(state, list).map(({ id }) => id), ...drawnIn(name)];
     const value = list.file === hotelFiles.lists ? withName(entry, taken) : entry;
     const place = entryPlace(list, value.id);
-    discard(draft);
-    edit(place, value, true);
+    // it stays one that was typed in
+    const renamed = { ...draft, ...place, value, faults: undefined };
+    set({ drafts: currentDesk().drafts.map((one) => (isAt(draft)(one) ? renamed : one)) });
+    const focused = document.activeElement;
     if (!(await sendHeld({ ...place, value }))) {
       const [fault] = draftAt(currentDesk(), place)?.faults ?? [];
       // after the faults are rendered
       setTimeout(() => {
+        // the owner may be typing elsewhere by now
+        if (![focused, document.body].includes(document.activeElement)) return;
         const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
         if (first) focusInView(first);
         else if (fault) focusField(fault);
