@@ -39,9 +39,12 @@ export function conflictOf({ state }: Desk, { file, path, base, value, isHeld }:
   return isGone || !(same(theirs, base) || same(theirs, value)) ? { theirs, isGone } : undefined;
 }
 
+/** Whether somebody has typed in a draft. A new entry is a draft before that. */
+export const isTyped = ({ isHeld, value, start }: Draft) => !isHeld || !same(value, start);
+
 /** Whether a draft waits for a decision of the owner. */
 const isWaiting = (desk: Desk, draft: Draft) =>
-  Boolean(draft.faults?.length || (draft.isHeld && !same(draft.value, draft.start)) || conflictOf(desk, draft));
+  Boolean(draft.faults?.length || (draft.isHeld && isTyped(draft)) || conflictOf(desk, draft));
 
 /** The drafts that wait for the owner; none before the files are loaded. */
 export const waitingIn = (desk: Desk): Draft[] =>
@@ -57,12 +60,14 @@ export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[
 
 /** The faults of a new entry after a change of one of its fields: those of other groups, and those in its group that it still has. */
 function faultsLeft(entry: Draft, changed: Place): DeskFault[] | undefined {
+  // most keys are typed in entries without faults, which need no check
+  if (!entry.faults) return;
   const isBeside = isIn({ ...changed, path: changed.path.slice(0, -1) });
   const still = entryFaults(entry);
-  const left = entry.faults?.filter(
+  const left = entry.faults.filter(
     (fault) => !isIn(changed)(fault) && (!isBeside(fault) || still.some((one) => same(one, fault))),
   );
-  return left?.length ? left : undefined;
+  return left.length > 0 ? left : undefined;
 }
 
 /** The drafts after a change of a field, the newest last. */
@@ -122,7 +127,7 @@ export async function adoptDrafts(): Promise<void> {
 
 export function storeDrafts(drafts: readonly Draft[]): void {
   // leaves out new entries that nobody has typed in: the days of such an announcement may be over next time
-  const begun = drafts.filter(({ isHeld, value, start, faults }) => !isHeld || faults || !same(value, start));
+  const begun = drafts.filter((draft) => draft.faults || isTyped(draft));
   if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);
 }

@@ -3,10 +3,10 @@ import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, withName } from '../../content/content.ts';
-import { placeKey, same } from '../../content/entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, set, useDesk } from '../desk-store.ts';
-import { draftAt, isAt } from '../drafts/drafts.ts';
+import { draftAt, isAt, isTyped } from '../drafts/drafts.ts';
 import { discard, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
@@ -53,9 +53,8 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
   };
 
   const cancel = () => {
-    const isTyped = !same(draft.value, draft.start);
     // these words are in no file yet, so they cannot be brought back
-    if (!isTyped || confirm(t.discardNewEntry)) discard(draft);
+    if (!isTyped(draft) || confirm(t.discardNewEntry)) discard(draft);
   };
 
   const form = useRef<HTMLFieldSetElement>(null);
