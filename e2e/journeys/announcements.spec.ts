@@ -54,10 +54,10 @@ test('banner and terrace notice show only the announcement of the date', { tag: 
     await page.clock.setFixedTime(now);
     await open('/terrazza');
     expect(await seen()).toEqual(['banner', variant]);
-    const main = page.getByRole('main');
-    await expect(main.getByText(t(`terrazza.notice.${variant}.text`, { until: day }))).toBeVisible();
-    await expect(main.getByRole('heading', { name: t(`terrazza.notice.${variant}.title`) })).toBeVisible();
-    await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
+    const notice = page.getByRole('main').getByRole('region', { name: t(`terrazza.notice.${variant}.title`) });
+    await expect(notice.getByText(t(`terrazza.notice.${variant}.text`, { until: day }))).toBeVisible();
+    await expect(notice.getByRole('heading')).toHaveText([t(`terrazza.notice.${variant}.title`)]);
+    await expect(notice.getByText(t('terrazza.notice.illustrative'))).toBeVisible();
     await expect(banner(page)).toContainText(t(`banner.${variant}.title`));
   }
   await page.evaluate(() => {
