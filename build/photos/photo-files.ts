@@ -18,6 +18,9 @@ const middle: Point = [0.5, 0.5];
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 
+/** The name of the picture that a file in `photos/` is for. File names may have capitals. */
+export const pictureOfFile = (file: string): string => parse(file.toLowerCase()).name;
+
 /** The files in `photos/` that can replace a picture, and the faults of the others. Files that are `gone` are about to be deleted. */
 export function readPhotoFiles(
   root: URL,
@@ -32,7 +35,7 @@ export function readPhotoFiles(
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
     if (ignored.test(entry.name) || isPriceList(entry.name) || file === focusFile || gone(file)) continue;
-    const { name } = parse(entry.name.toLowerCase());
+    const name = pictureOfFile(entry.name);
     const wrong = nameProblem(entry, places, files.get(name));
     const likely = places[name] ? name : closest(name, Object.keys(places));
     const example = wrong?.code === 'priceListName' ? 'photos/price-list.pdf' : `photos/${likely}.jpg`;

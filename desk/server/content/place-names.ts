@@ -1,6 +1,7 @@
-import { parse } from 'node:path';
+import { basename } from 'node:path';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
+import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import type { Content } from '../../content/content.ts';
 import { placeLabel } from '../../content/place-label.ts';
@@ -18,9 +19,8 @@ export function placeNames(read: ReadText): (place: Place) => Sentence {
   const content = contentIn(read);
   return ({ file, path }) => {
     if (!file.startsWith('photos/')) return placeLabel(content, { file, path });
-    const { base, name } = parse(file);
-    const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
-    if (!photoPlaces(read)[picture]) return inBoth((t) => t.quoted(base));
+    const picture = file === focusFile ? String(path[0] ?? '') : pictureOfFile(file);
+    if (!photoPlaces(read)[picture]) return inBoth((t) => t.quoted(basename(file)));
     return file === focusFile ? aboutPicture(read, picture, inBoth('theSubjectOf')) : pictureName(read, picture);
   };
 }

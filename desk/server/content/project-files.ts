@@ -12,10 +12,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles as checkedFiles } from '../../../build/content/check-content.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
+import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */
@@ -49,7 +50,7 @@ export function readBytes(root: URL, file: string): Buffer | undefined {
 export function photographFiles(root: URL, name: string): string[] {
   const folder = new URL('photos/', root);
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => parse(file.toLowerCase()).name === name).map((file) => `photos/${file}`);
+  return files.filter((file) => pictureOfFile(file) === name).map((file) => `photos/${file}`);
 }
 
 /**

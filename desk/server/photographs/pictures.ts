@@ -1,13 +1,12 @@
 // The pictures of the site for the desk: the photograph of each, and its crops.
 
 import { createReadStream, statSync } from 'node:fs';
-import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { type PhotoFile, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
-import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
+import { pictureOfFile, readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altKeysIn, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { photographsInUse } from '../../../build/photos/photographs.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
@@ -82,7 +81,7 @@ async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: 
     .catch(() => undefined);
   if (!metadata) return;
   const { width, height } = metadata.autoOrient;
-  const of = parse(file.toLowerCase()).name;
+  const of = pictureOfFile(file);
   // browsers cache the URL, which changes with the file
   const url = `${deskPath}photographs/${of}?version=${mtimeMs}-${size}&token=${token}`;
   return { width, height, focus: [...focus] as [number, number], ...(of !== name && { of }), url };

@@ -6,6 +6,7 @@ import type { ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { languageName } from '../../../build/content/values/value-names.ts';
+import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';
@@ -118,7 +119,7 @@ function photographChange(changed: ChangedFile, read: ReadText, version: string)
 export function photographLabel({ file, state }: ChangedFile, read: ReadText): Sentence {
   const { base, name } = parse(file);
   if (!isPriceList(base)) {
-    return aboutPicture(read, name.toLowerCase(), inBoth(photographStates[state] ?? 'photographAdded'));
+    return aboutPicture(read, pictureOfFile(file), inBoth(photographStates[state] ?? 'photographAdded'));
   }
   const list = pathLabel({ files: {} }, { file: hotelFiles.information, path: ['priceList'] });
   const [, page, language] = /(?:-(\d+))?(?:\.(\w+))?$/.exec(name) ?? [];

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { fileSize } from '../../../build/content/messages/information-messages.ts';
+import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import type { Place, PublishResult } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -59,8 +60,8 @@ export async function joinedPhotographs(git: SimpleGit, base: string, choose: Ch
 async function photographsIn(git: SimpleGit, id: string): Promise<Photographs> {
   const blobs = (await blobsIn(git, id, 'photos/')).filter(({ file }) => isPhotograph(file));
   const byName = Map.groupBy(blobs, ({ file }) => {
-    const { base, name } = parse(file.toLowerCase());
-    return isPriceList(base) ? name.replace(/-\d+/, '') : name;
+    const name = pictureOfFile(file);
+    return isPriceList(parse(file).base) ? name.replace(/-\d+/, '') : name;
   });
   return Object.fromEntries(byName);
 }

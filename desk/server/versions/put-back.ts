@@ -1,9 +1,9 @@
 // Restores single photographs and removed entries of a version.
 
-import { parse } from 'node:path';
 import type { SimpleGit } from 'simple-git';
 import { dataIn } from '../../../build/content/content-file.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
+import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { entryPicture, listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { entriesAt, isEntries, titleOf } from '../../content/content.ts';
 import { entryStep, isEntry, valueAt } from '../../content/entry-path.ts';
@@ -26,7 +26,7 @@ export async function putBack(git: SimpleGit, desk: Desk, version: string, place
 async function putPhotographBack(git: SimpleGit, desk: Desk, version: string, file: string): Promise<void> {
   const [found] = await blobsIn(git, version, file);
   if (!found) throw new Refused(404, 'noSuchVersion');
-  const { name } = parse(file);
+  const name = pictureOfFile(file);
   const focus = valueAt(dataIn(contentAt(desk.root, version), focusFile), [name]);
   await putPhotograph(desk, name, await bytesOf(git, found.blob), focus);
 }
@@ -68,7 +68,7 @@ async function photographOf(
   const picture = entryPicture(list as PicturedList, id);
   const files: Files = new Map();
   for (const { file, blob } of await blobsIn(git, version, 'photos/')) {
-    if (isPhotograph(file) && parse(file.toLowerCase()).name === picture) files.set(file, await bytesOf(git, blob));
+    if (isPhotograph(file) && pictureOfFile(file) === picture) files.set(file, await bytesOf(git, blob));
   }
   const value = valueAt(points, [picture]);
   const focus: Edit[] = value ? [{ file: focusFile, path: [picture], value }] : [];

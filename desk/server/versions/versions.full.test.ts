@@ -12,7 +12,7 @@ import { placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, Place } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
-import { putPhotograph } from '../photographs/photographs.ts';
+import { putPhotograph, removePhotograph } from '../photographs/photographs.ts';
 import { Versions } from './versions.ts';
 
 const italian = 'src/i18n/it.json';
@@ -254,6 +254,20 @@ it('a photograph that a version replaced is put back alone with its focus point,
     expect(
       (await refusalOf(versions.putBack(version, { file: other, path: ['checkIn'] }))).status,
     ).toBeGreaterThanOrEqual(400);
+});
+
+it('a photograph whose file was named in capitals by hand is put back', async () => {
+  begin();
+  const photograph = await plain(700, 700, green).jpeg().toBuffer();
+  const file = 'photos/Dish-Pasta.JPG';
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL(file, root), photograph);
+  await versions.save('Con la pasta');
+  await removePhotograph(desk, 'dish-pasta');
+  await versions.save('Senza pasta');
+  const [removed] = await versions.changes((await newest())?.id ?? '');
+  await versions.putBack(removed?.gone?.version ?? '', { file, path: [] });
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(photograph);
 });
 
 it('a removed entry is put back alone, at its place and with its photograph, as a change that can be undone', async () => {
