@@ -138,16 +138,28 @@ export interface Version {
   isStart?: true;
 }
 
+/** One side of a merge. */
+export type Side = 'ours' | 'theirs';
+
+/** A field or photograph that both sides have changed: its label, and both values. */
+export interface Clash extends Place {
+  label: Sentence;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** The chosen side of each clash, by the key of its place. */
+export type Choices = Record<string, Side>;
+
 /** The result of publishing. */
 export interface PublishResult {
   message: Sentence;
-  published: boolean;
+  outcome: 'published' | 'upToDate' | 'refused';
   /** the address of the published site */
   site?: string;
   /** the changes that others have published meanwhile, now merged */
   joined?: VersionChange[];
-  /** the fields and photographs that both sides have changed: the label of each, and both values */
-  clashes?: (Place & { label: Sentence; ours: unknown; theirs: unknown })[];
+  clashes?: Clash[];
 }
 
 /** A response that refuses: 400 malformed, 403 not from this desk, 409 not possible now, 413 too large, 415 wrong type, 422 faults. */
@@ -194,7 +206,7 @@ export interface Requests {
   /** records or takes back the review of a text */
   'POST reviews': ToState<{ review: string; isBack?: boolean }>;
   /** with the chosen side for each clash, by the key of its place */
-  'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; response: PublishResult };
+  'POST publish': { body: { choices: Choices }; response: PublishResult };
 }
 
 /*

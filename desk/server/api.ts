@@ -39,9 +39,17 @@ const edits = z
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
-const place = z.object({ file: z.string(), path });
 const step = z.object({ label: z.object({ it: label, en: label }) });
-const change = step.extend({ edits, session: label.optional() });
+
+/** The bodies of the requests that have one. */
+const bodies = {
+  change: step.extend({ edits, session: label.optional() }),
+  step,
+  version: z.object({ sentence: z.string() }),
+  place: z.object({ file: z.string(), path }),
+  review: z.object({ review: z.string(), isBack: z.boolean().optional() }),
+  publish: z.object({ choices: z.record(z.string(), z.enum(['ours', 'theirs'])) }),
+};
 
 /** Parses data by its schema. Throws if it is invalid. */
 function valid<Body>(schema: z.ZodType<Body>, data: unknown): Body {
@@ -59,12 +67,12 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
   },
   'GET state': () => {},
   'POST change': async (parts, { body }) => {
-    const { edits, ...what } = valid(change, body);
+    const { edits, ...what } = valid(bodies.change, body);
     const refused = await parts.desk.change(what, edits);
     return { state: await stateOf(parts), refused };
   },
-  'POST undo': ({ desk }, { body }) => desk.undo(valid(step, body).label),
-  'POST redo': ({ desk }, { body }) => desk.redo(valid(step, body).label),
+  'POST undo': ({ desk }, { body }) => desk.undo(valid(bodies.step, body).label),
+  'POST redo': ({ desk }, { body }) => desk.redo(valid(bodies.step, body).label),
   'PUT photographs/*': async ({ desk }, { name, request }) => {
     const [photograph] = await filesOf(request);
     await putPhotograph(desk, name, photograph);
@@ -78,12 +86,15 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
   'DELETE price-list/*': ({ desk }, { name }) => putPriceList(desk, name, []),
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),
   'GET versions/*': async ({ versions }, { name }) => ({ changes: await versions.changes(name) }),
-  'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
+  'POST versions': ({ versions }, { body }) => versions.save(valid(bodies.version, body).sentence),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
-  'POST versions/*/put-back': ({ versions }, { name, body }) => versions.putBack(name, valid(place, body)),
+  'POST versions/*/put-back': ({ versions }, { name, body }) => versions.putBack(name, valid(bodies.place, body)),
   'POST repository': ({ versions }) => versions.begin(),
-  'POST reviews': ({ versions }, { body }) => versions.review(body.review, body.isBack),
-  'POST publish': ({ versions }, { body }) => versions.publish(body.choices),
+  'POST reviews': ({ versions }, { body }) => {
+    const { review, isBack } = valid(bodies.review, body);
+    return versions.review(review, isBack);
+  },
+  'POST publish': ({ versions }, { body }) => versions.publish(valid(bodies.publish, body).choices),
 };
 
 /** Handles a request below `deskPath`. */

@@ -96,14 +96,22 @@ test('versions are merged with what someone else has published, and never publis
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu' })).toBeVisible();
   expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
-  // published again before the choice is sent: choices stay
+  // the choice stays without a connection, and if others publish again before it is sent
+  const sendChoices = page.getByRole('button', { name: 'Unisci e pubblica' });
+  renameSync(remote.bare, `${remote.bare}.away`);
+  await sendChoices.click();
+  await expect(panel.getByText(/non risponde/)).toBeVisible();
+  renameSync(`${remote.bare}.away`, remote.bare);
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await page.getByRole('button', { name: 'Pubblica comunque' }).click();
+  await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   remote.publish('La reception', dictionary, 'e mare, mare', 'e mare, mare', { [file]: other.buffer });
-  await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
+  await sendChoices.click();
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   const pictures = panel.getByRole('group', { name: /^Fotografia cambiata «La reception/ });
   await expect(pictures.locator('img').nth(1)).toBeVisible();
   await pictures.getByRole('radio', { name: /^Quello pubblicato/ }).check();
-  await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
+  await sendChoices.click();
   await expect(panel.getByText(/^Inviato\./)).toBeVisible();
   await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);

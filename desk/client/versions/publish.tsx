@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeKey } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
-import type { PublishResult, Requests } from '../../protocol.ts';
+import type { Choices, Clash, PublishResult, Side } from '../../protocol.ts';
 import { sendRequest } from '../desk-api.ts';
 import { open, showStatus, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
@@ -13,15 +13,15 @@ import panelStyles from '../ui/panel.module.css';
 import { Changes } from './changes.tsx';
 import styles from './versions.module.css';
 
-type Choices = Requests['POST publish']['body']['choices'];
-
 /** Publishing. It first lists what is in no version and what is still to do, then merges what others have published. */
 export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  // the sides chosen so far: they stay if others publish again, or if publishing fails
+  const [chosen, setChosen] = useState<Choices>({});
   // the result, with the state that it is about
-  const [latest, setResult] = useState<PublishResult & { choices: Choices; isBuilt: boolean; unsaved: number }>();
+  const [latest, setResult] = useState<PublishResult & { isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
   // in a low window the result would be below the edge
   useEffect(() => {
@@ -34,15 +34,17 @@ export function Publish() {
   const result = latest?.unsaved === unsaved ? latest : undefined;
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
+      setChosen((before) => ({ ...before, ...choices }));
       setAsking(false);
       setResult(undefined);
       setPublishing(true);
       const found = await sendRequest('POST publish', { choices });
+      if (found.outcome === 'published') setChosen({});
       // at once: otherwise the merged changes would be announced as changes from outside
       await load();
       // if the panel is closed by now, the status message reports it
-      if (status.current) setResult({ ...found, choices, isBuilt, unsaved });
-      else showStatus(found.message, !found.published);
+      if (status.current) setResult({ ...found, isBuilt, unsaved });
+      else showStatus(found.message, found.outcome === 'refused');
     }).finally(() => setPublishing(false));
   return (
     <>
@@ -71,9 +73,9 @@ export function Publish() {
       )}
       <div role="status" ref={status}>
         {isPublishing && <Working>{t.publishingNow}</Working>}
-        {result?.published && <Note>{sentence(result.message)}</Note>}
-        {result && !result.published && <p className={panelStyles.refused}>{sentence(result.message)}</p>}
-        {result?.published && <Note>{result.isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
+        {result?.outcome === 'refused' && <p className={panelStyles.refused}>{sentence(result.message)}</p>}
+        {result && result.outcome !== 'refused' && <Note>{sentence(result.message)}</Note>}
+        {result?.outcome === 'published' && <Note>{result.isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
         {result?.site && result.isBuilt && (
           <Note>
             {t.lookAtIt}{' '}
@@ -89,16 +91,14 @@ export function Publish() {
           <Changes changes={result.joined} />
         </>
       )}
-      {result?.clashes && (
-        <Clashes clashes={result.clashes} chosen={result.choices} onChosen={(all) => void publish(all)} />
-      )}
+      {result?.clashes && <Clashes clashes={result.clashes} chosen={chosen} onChosen={(all) => void publish(all)} />}
     </>
   );
 }
 
 interface ClashesProps {
-  clashes: NonNullable<PublishResult['clashes']>;
-  /** the choices made before others published again */
+  clashes: Clash[];
+  /** the choices made before others published again, or before the connection was lost */
   chosen: Choices;
   onChosen: (choices: Choices) => void;
 }
@@ -106,9 +106,9 @@ interface ClashesProps {
 /** The two values of each clash, and the choice between them. */
 function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
   const { busy, t, sentence } = useDesk();
-  const [all, setAll] = useState<{ side?: 'ours' | 'theirs'; count: number }>({ count: 0 });
+  const [all, setAll] = useState<{ side?: Side; count: number }>({ count: 0 });
   // pressing again overrides single choices made since
-  const chooseAll = (side: 'ours' | 'theirs') => setAll({ side, count: all.count + 1 });
+  const chooseAll = (side: Side) => setAll({ side, count: all.count + 1 });
   const names = { ours: t.yours, theirs: t.published };
   return (
     <form className={forms.group} action={(form) => onChosen(Object.fromEntries(form) as Choices)}>

@@ -7,13 +7,13 @@ import type { ReadText } from '../../../build/content/content-file.ts';
 import { fileSize } from '../../../build/content/messages/information-messages.ts';
 import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
-import type { Place, PublishResult } from '../../protocol.ts';
+import type { Clash, Place, Side } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { type Files, isPhotograph } from '../content/project-files.ts';
 import { smallPicture } from '../photographs/pictures.ts';
 import { photographLabel } from './changes-in-words.ts';
 import { type Blob, blobsIn, bytesOf } from './git.ts';
-import { mergeContent, type Side } from './merge-content.ts';
+import { mergeContent } from './merge-content.ts';
 
 /** The chosen side of a place; undefined if nobody has chosen yet. */
 export type Choose = (place: Place) => Side | undefined;
@@ -21,7 +21,7 @@ export type Choose = (place: Place) => Side | undefined;
 /** The files to write (without bytes, to delete), and the clashes without a choice. */
 export interface Joined {
   files: Files;
-  clashes: NonNullable<PublishResult['clashes']>;
+  clashes: Clash[];
 }
 
 /** Files by picture, or by language of the price list. */

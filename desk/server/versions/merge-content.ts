@@ -3,17 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { type Entry, isEntries, titleOf } from '../../content/content.ts';
 import { entryStep } from '../../content/entry-path.ts';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath, Side } from '../../protocol.ts';
 
 /** A field that both sides have changed to different values. */
-export interface Clash {
+interface FieldClash {
   path: FieldPath;
   ours: unknown;
   theirs: unknown;
 }
-
-/** The side whose value is taken. */
-export type Side = 'ours' | 'theirs';
 
 // fields that only make sense together, such as a street and its postal code
 const wholes = new Set<unknown>(['address', 'coordinates']);
@@ -22,8 +19,8 @@ const wholes = new Set<unknown>(['address', 'coordinates']);
 export function mergeContent(
   [base, ours, theirs]: [unknown, unknown, unknown],
   choose: (path: FieldPath) => Side | undefined,
-): { merged: unknown; clashes: Clash[] } {
-  const clashes: Clash[] = [];
+): { merged: unknown; clashes: FieldClash[] } {
+  const clashes: FieldClash[] = [];
   return { merged: merge(base, ours, theirs, []), clashes };
 
   function merge(was: unknown, mine: unknown, other: unknown, path: FieldPath): unknown {

@@ -2,10 +2,10 @@
 
 import type { SimpleGit } from 'simple-git';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
-import { isObject, parsed } from '../../../build/content/faults/fault.ts';
+import { parsed } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
-import type { PublishResult } from '../../protocol.ts';
+import type { Choices, PublishResult } from '../../protocol.ts';
 import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
@@ -40,8 +40,8 @@ interface Publishing {
   unsaved: number;
 }
 
-/** @param choices 'ours' or 'theirs' for each clash, by the key of its place */
-export async function publish(publishing: Publishing, choices: unknown): Promise<PublishResult> {
+/** Pushes the branch, after a merge of what others have published meanwhile. */
+export async function publish(publishing: Publishing, choices: Choices): Promise<PublishResult> {
   const { git, standing, unsaved } = publishing;
   if (!standing.remote) return refused('noRemote');
   if (!standing.branch) return refused('detached');
@@ -49,14 +49,15 @@ export async function publish(publishing: Publishing, choices: unknown): Promise
     // somebody else may publish between merge and push
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
-        const outcome = inBoth(published ? 'publishDone' : 'upToDate');
+        const isPushed = !/^=\t/m.test(await git.raw(pushOptions(standing)));
+        const done = inBoth(isPushed ? 'publishDone' : 'upToDate');
+        const message = unsaved > 0 ? inBoth((t, to) => `${done[to]} ${t.unsaved(unsaved)}`) : done;
+        if (!isPushed) return { outcome: 'upToDate', message };
         const { site } = Object(dataIn(publishing.desk.read, hotelFiles.identity)) as { site?: string };
-        const message = unsaved > 0 ? inBoth((t, to) => `${outcome[to]} ${t.unsaved(unsaved)}`) : outcome;
-        return { published, message, ...(published && site && { site }) };
+        return { outcome: 'published', message, ...(site && { site }) };
       } catch (error) {
         if (attempt > 2 || !isBehind((error as Error).message)) throw error;
-        const stopped = await join(publishing, isObject(choices) ? choices : {});
+        const stopped = await join(publishing, choices);
         if (stopped) return stopped;
       }
     }
@@ -73,55 +74,61 @@ function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
 const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]|cannot lock ref/i.test(message);
 
 /** Merges what others have published, content field by field. @returns the reason if it cannot */
-async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishResult | undefined> {
+async function join(publishing: Publishing, choices: Choices): Promise<PublishResult | undefined> {
   const { git, desk, standing, unsaved } = publishing;
   if (unsaved > 0) return refused('saveBeforeJoin');
   await git.raw(['fetch', '--progress', '--', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
   if (!base) return refused('joinTouchesCode');
   return desk.serially(async () => {
-    const choose: Choose = (place) => {
-      const choice = choices[placeKey(place)];
-      return choice === 'ours' || choice === 'theirs' ? choice : undefined;
-    };
-    const joined = async (choosing: Choose) => {
-      const content = await joinedContent(base, choosing, desk);
-      const photographs = await joinedPhotographs(git, base, choosing, desk.read);
-      return {
-        files: new Map([...content.files, ...photographs.files]),
-        clashes: [...content.clashes, ...photographs.clashes],
-      };
-    };
-    const { files, clashes } = await joined(choose);
-    if (clashes.length > 0) {
-      // returns all clashes again, since values of chosen ones may have changed too
-      return { ...refused('othersPublishedOther'), clashes: (await joined(() => undefined)).clashes };
-    }
-    const known = contentFaults(desk.root, desk.read);
-    await output(git, [...standing.author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
-    // a fast-forward needs no merge commit
-    if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
-      return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
-    }
-    try {
-      writeFiles(desk.root, files);
-      const left = await leftPhotographs(base, desk);
-      writeFiles(desk.root, left);
-      for (const [file, bytes] of left) files.set(file, bytes);
-      const gone = [...files.keys()].filter((file) => !files.get(file));
-      const kept = [...files.keys()].filter((file) => !gone.includes(file));
-      if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
-      if (kept.length > 0) await git.raw(['add', '--', ...kept]);
-      const faults = addedFaults(known, contentFaults(desk.root, desk.read));
-      if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
-      // fails if code is in conflict
-      const commit = await output(git, [...standing.author, 'commit', '-q', '--no-edit']);
-      return commit === undefined ? refused('joinTouchesCode') : undefined;
-    } finally {
-      // has no effect after the commit
-      await output(git, ['merge', '--abort']);
-    }
+    const { files, clashes } = await joinedFiles(git, desk, base, (place) => choices[placeKey(place)]);
+    if (clashes.length === 0) return commitJoined(publishing, base, files);
+    // all clashes again, since the values of chosen ones may have changed too
+    const all = await joinedFiles(git, desk, base, () => undefined);
+    return { ...refused('othersPublishedOther'), clashes: all.clashes };
   });
+}
+
+/** The files that both sides have changed, merged, and the clashes without a choice. */
+async function joinedFiles(git: SimpleGit, desk: Desk, base: string, choose: Choose): Promise<Joined> {
+  const content = await joinedContent(base, choose, desk);
+  const photographs = await joinedPhotographs(git, base, choose, desk.read);
+  return {
+    files: new Map([...content.files, ...photographs.files]),
+    clashes: [...content.clashes, ...photographs.clashes],
+  };
+}
+
+/** Merges by git, with these files in place of git's own. @returns the reason if it cannot */
+async function commitJoined(
+  { git, desk, standing }: Publishing,
+  base: string,
+  files: Files,
+): Promise<PublishResult | undefined> {
+  const known = contentFaults(desk.root, desk.read);
+  await output(git, [...standing.author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
+  // a fast-forward needs no merge commit
+  if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
+    return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
+  }
+  try {
+    writeFiles(desk.root, files);
+    const orphans = await removalOfOrphans(base, desk);
+    writeFiles(desk.root, orphans);
+    const all = new Map([...files, ...orphans]);
+    const gone = [...all.keys()].filter((file) => !all.get(file));
+    const kept = [...all.keys()].filter((file) => !gone.includes(file));
+    if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
+    if (kept.length > 0) await git.raw(['add', '--', ...kept]);
+    const faults = addedFaults(known, contentFaults(desk.root, desk.read));
+    if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
+    // fails if code is in conflict
+    const commit = await output(git, [...standing.author, 'commit', '-q', '--no-edit']);
+    return commit === undefined ? refused('joinTouchesCode') : undefined;
+  } finally {
+    // has no effect after the commit
+    await output(git, ['merge', '--abort']);
+  }
 }
 
 const isJoined = async (git: SimpleGit) =>
@@ -133,7 +140,9 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
   const nameOf = placeNames(read);
   const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id));
   for (const file of contentFiles) {
-    const [was, ours, theirs] = versions.map((textOf) => textOf(file));
+    // the file of focus points is deleted with its last point
+    const empty = file === focusFile ? '{}' : undefined;
+    const [was, ours, theirs] = versions.map((textOf) => textOf(file) ?? empty);
     if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
@@ -143,13 +152,14 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
         return { file, path, label: nameOf({ file, path }), ours: mine ?? nothing, theirs: other ?? nothing };
       }),
     );
-    joined.files.set(file, Buffer.from(await formatJson(merged, ours)));
+    const isEmpty = empty !== undefined && Object.keys(Object(merged)).length === 0;
+    joined.files.set(file, isEmpty ? undefined : Buffer.from(await formatJson(merged, ours)));
   }
   return joined;
 }
 
-/** Without the photographs of entries that are gone: one side may add that of an entry that the other has removed. */
-async function leftPhotographs(base: string, desk: Desk): Promise<Files> {
+/** The removal of photographs whose entries are gone: one side may add that of an entry that the other has removed. */
+async function removalOfOrphans(base: string, desk: Desk): Promise<Files> {
   const lists = contentAt(desk.root, base)(hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
   const gone = withoutPlace(desk.root, before, desk.read);
@@ -158,7 +168,7 @@ async function leftPhotographs(base: string, desk: Desk): Promise<Files> {
   return files;
 }
 
-const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(reason), published: false });
+const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(reason), outcome: 'refused' });
 
 /** The reason why git did not push, for the owner. */
 function reasonOf(message: string): SentenceSource {

@@ -11,7 +11,7 @@ import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { historyOf, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
-import type { DeskState, Place, PublishResult, Version, VersionChange } from '../../protocol.ts';
+import type { Choices, DeskState, Place, PublishResult, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
@@ -111,8 +111,8 @@ export class Versions {
   }
 
   /** Saves the content as a version. Other files stay as they are, staged or not. */
-  async save(sentence: unknown): Promise<void> {
-    if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
+  async save(sentence: string): Promise<void> {
+    if (!sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
       throw new Refused(400, 'sentenceMissing');
     }
     const { git, standing } = await this.#repository();
@@ -136,10 +136,10 @@ export class Versions {
   }
 
   /**
-   * Records the review of a text in the owner’s report, in the languages of its line, or takes it back: a commit without
-   * changed files.
+   * Records the review of a text in the owner’s report, or takes it back: a commit without changed files.
+   * @param lines the reviews of the text in each language of its line
    */
-  async review(id: unknown, isBack?: unknown): Promise<void> {
+  async review(lines: string, isBack = false): Promise<void> {
     const { git, standing } = await this.#repository();
     const { root } = this.#desk;
     // another review may be queued
@@ -151,9 +151,7 @@ export class Versions {
         ...strayTexts(root, this.#desk.read, history),
       ];
       const known = isBack ? history.reviews : new Set(texts().flatMap(({ review }) => review.split('\n')));
-      const reviews = String(id)
-        .split('\n')
-        .filter((one) => known.has(one));
+      const reviews = lines.split('\n').filter((one) => known.has(one));
       // somebody has changed the text meanwhile
       if (!reviews[0]) return;
       const [, , key] = reviews[0].split(' ');
@@ -202,7 +200,7 @@ export class Versions {
   }
 
   /** Merges what others have published meanwhile, and pushes the branch. */
-  async publish(choices?: unknown): Promise<PublishResult> {
+  async publish(choices: Choices = {}): Promise<PublishResult> {
     const { git, standing } = await this.#repository();
     const unsaved = (await this.#unsavedIn(git, standing)).length;
     const result = await publish({ git, desk: this.#desk, standing, unsaved }, choices);
