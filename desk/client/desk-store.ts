@@ -54,8 +54,6 @@ export interface Desk {
   status?: { text: Sentence; bad: boolean; count: number } | undefined;
   /** the frames of the site: the visible one, and the one whose page is loading */
   frames: { shown?: number; next?: number | undefined };
-  /** changes whenever the page in the frame does */
-  page: number;
   path: string;
   day: string;
   busy: number;
@@ -94,7 +92,6 @@ let desk: Desk = {
   using: false,
   phone: false,
   frames: { next: 0 },
-  page: 0,
   path: location.pathname,
   day: stored(dayKey),
   busy: 0,

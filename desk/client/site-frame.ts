@@ -8,10 +8,11 @@ import type { SiteApi, SiteMode } from './site/site-api.ts';
 
 let site: SiteApi | undefined;
 let frame: HTMLIFrameElement | undefined;
+type Target = Parameters<SiteApi['outline']>[0];
 // the chosen target, which stays outlined while the pointer moves over others
-let outlined: Parameters<SiteApi['outline']>[0];
+let chosen: Target;
 // the site scrolls to the target only once, since owners scroll elsewhere afterwards
-let isLed = false;
+let hasScrolled = false;
 
 /** The site, while its frame is there. */
 export const currentSite = () => (frame?.isConnected ? site : undefined);
@@ -27,17 +28,17 @@ const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
 /** Whether the site shows the crops for windows taller than wide. */
 export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clientWidth);
 
-export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void {
-  outlined = target;
-  isLed = false;
-  outline();
+export function outlineOnSite(target?: Target): void {
+  chosen = target;
+  hasScrolled = false;
+  outlineChosen();
 }
 
-function outline(): void {
+function outlineChosen(): void {
   // a page that is loading is scrolled when it is ready
-  const leads = !isLed && currentDesk().frames.next === undefined;
-  const isThere = currentSite()?.outline(outlined, leads);
-  if (leads) isLed = Boolean(isThere);
+  const scrolls = !hasScrolled && currentDesk().frames.next === undefined;
+  const isOnPage = currentSite()?.outline(chosen, scrolls) ?? false;
+  if (scrolls) hasScrolled = isOnPage;
 }
 
 /** Loads the page at the window's address in another frame. The visible frame stays until the new page is ready. */
@@ -51,8 +52,8 @@ export function openPage(path: string): void {
   // at once, so that a reload before the site is connected loads this page
   history.replaceState(null, '', path);
   const isReloading = currentDesk().frames.next !== undefined;
-  const site = currentSite();
-  if (site && !isReloading && matchRoute(path).language === matchRoute(site.path()).language) site.goTo(path);
+  const shown = currentSite();
+  if (shown && !isReloading && matchRoute(path).language === matchRoute(shown.path()).language) shown.goTo(path);
   else reloadSite();
 }
 
@@ -83,8 +84,9 @@ export function connect(connected: SiteApi, view: Window): void {
 export function pageChanged(): void {
   const path = currentSite()?.path() ?? '/';
   if (path !== location.pathname) history.replaceState(null, '', path);
-  set({ page: currentDesk().page + 1, path });
-  outline();
+  // also renders the panels again, which list what the page shows
+  set({ path });
+  outlineChosen();
 }
 
 /** Shows a frame whose page cannot connect: an error page. */
@@ -118,7 +120,7 @@ function showWhenReady(view: Window, until: number): void {
   }
   const { next } = currentDesk().frames;
   if (next !== undefined) set({ frames: { shown: next } });
-  outline();
+  outlineChosen();
 }
 
 let known = currentDesk();

@@ -37,6 +37,18 @@ export const named = (data: unknown, path: FieldPath): FieldPath =>
 export const isWithin = (path: FieldPath, around: FieldPath) =>
   path.length >= around.length && around.every((step, at) => path[at] === step);
 
+/** Returns whether another place is the same field. */
+export const isAt =
+  ({ file, path }: Place) =>
+  (other: Place) =>
+    other.file === file && same(other.path, path);
+
+/** Returns whether another place is the same field, or within it. */
+export const isIn =
+  ({ file, path }: Place) =>
+  (other: Place) =>
+    other.file === file && isWithin(other.path, path);
+
 /** Whether two values of the content are equal. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

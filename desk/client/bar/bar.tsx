@@ -1,5 +1,5 @@
 import { asWritten } from '../../../build/content/values/value-names.ts';
-import { same } from '../../content/entry-path.ts';
+import { isAt } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
@@ -114,7 +114,7 @@ function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   const desk = useDesk();
   const { state, panel, t, sentence } = desk;
   const count = drafts.length;
-  const next = drafts[(drafts.findIndex(({ file, path }) => same({ file, path }, panel?.at)) + 1) % count];
+  const next = drafts[(drafts.findIndex((draft) => panel?.at && isAt(panel.at)(draft)) + 1) % count];
   if (!next) return null;
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>

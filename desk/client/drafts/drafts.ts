@@ -1,18 +1,9 @@
 // Drafts: what is typed and not saved yet, field by field. A draft outlives its panel and the tab.
 import type { Content } from '../../content/content.ts';
 import { entryFaults } from '../../content/desk-fault.ts';
-import { isEntry, isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
+import { isAt, isEntry, isIn, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { type Desk, type Draft, isLoaded, set } from '../desk-store.ts';
-
-export const isAt =
-  ({ file, path }: Place) =>
-  (other: Place) =>
-    other.file === file && same(other.path, path);
-export const isIn =
-  ({ file, path }: Place) =>
-  (other: Place) =>
-    other.file === file && isWithin(other.path, path);
 
 export const draftAt = ({ drafts }: Pick<Desk, 'drafts'>, place: Place) => drafts.find(isAt(place));
 export const draftsIn = ({ drafts }: Desk, place: Place) => drafts.filter(isIn(place));

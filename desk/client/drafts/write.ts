@@ -1,14 +1,14 @@
 // Saves drafts after a pause, one request after the other.
 
 import { typedFaults } from '../../content/desk-fault.ts';
-import { placeKey, same } from '../../content/entry-path.ts';
+import { isAt, placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { Place, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { sendRequest } from '../desk-api.ts';
 import { currentDesk, type Draft, set, showStatus } from '../desk-store.ts';
 import { applyState, report, whileBusy } from '../server-state.ts';
-import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft, withDrafts } from './drafts.ts';
+import { conflictOf, draftAt, draftsIn, replaced, withDraft, withDrafts } from './drafts.ts';
 
 const pauseMs = 900;
 

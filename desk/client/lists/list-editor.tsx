@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { galleryLists } from '../../../src/art/slots.ts';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
-import { entryStep, placeKey, same } from '../../content/entry-path.ts';
+import { entryStep, isIn, placeKey, same } from '../../content/entry-path.ts';
 import { emptyAt, fieldAt } from '../../content/fields.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { isIn, withDrafts } from '../drafts/drafts.ts';
+import { withDrafts } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';

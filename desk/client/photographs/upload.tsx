@@ -26,8 +26,10 @@ export async function send(files: readonly File[], { request, name, done }: Targ
   if (files.length > 1 && request === 'PUT photographs/*') throw new Refused(inBoth('onePhotographHere'));
   set({ sending: [...currentDesk().sending, name] });
   try {
-    if (request !== 'PUT galleries/*') await requestOf(request, done, formOf(files), name);
-    else await sendEach(files, (file) => requestOf(request, done, formOf([file]), name));
+    const sendTogether = (some: readonly File[]) => requestOf(request, done, formOf(some), name);
+    // a gallery gets an entry for each file
+    if (request === 'PUT galleries/*') await sendEach(files, (file) => sendTogether([file]));
+    else await sendTogether(files);
   } finally {
     set({ sending: currentDesk().sending.filter((one) => one !== name) });
   }

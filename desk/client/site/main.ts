@@ -96,14 +96,14 @@ const site: SiteApi = {
   values: valuesOnPage,
   given: (key) => given.get(key) ?? [],
   pictures: picturesOnPage,
-  outline(target, leads) {
+  outline(target, scrolls) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
     outline(elements);
     const isInSight = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 80 && top < innerHeight - 80;
     };
-    if (leads && !elements.some(isInSight)) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (scrolls && !elements.some(isInSight)) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return elements.length > 0;
   },
 };

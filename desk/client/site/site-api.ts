@@ -34,8 +34,8 @@ export interface SiteApi {
   /** the names of the values that the page passes to a message */
   given: (key: string) => string[];
   pictures: () => string[];
-  /** outlines the elements of a message or a picture, and scrolls there if it `leads`; returns whether there are any */
-  outline: (target?: { key?: string; picture?: string }, leads?: boolean) => boolean;
+  /** outlines the elements of a message or a picture, and scrolls there if it `scrolls`; returns whether there are any */
+  outline: (target?: { key?: string; picture?: string }, scrolls?: boolean) => boolean;
 }
 
 /** The desk, as the site calls it. */

@@ -1,7 +1,7 @@
 import { isEntries } from '../../content/content.ts';
 import { same, valueAt } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
-import type { Place, VersionChange } from '../../protocol.ts';
+import type { DeskState, Place, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, enqueue, leave } from '../drafts/write.ts';
@@ -9,19 +9,23 @@ import { request } from '../server-state.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
 
+/** Whether what has changed can be restored: it is gone, or has another value than before. */
+function canGoBack({ was, gone }: VersionChange, files: DeskState['files']): boolean {
+  const valueNow = ({ file, path }: Place) => valueAt(files[file], path);
+  if (gone) {
+    const isPhotograph = gone.path.length === 0;
+    const list = { ...gone, path: gone.path.slice(0, -1) };
+    return isPhotograph || (valueNow(gone) === undefined && isEntries(valueNow(list)));
+  }
+  const now = was && valueNow(was);
+  if (now === undefined || same(now, was?.value)) return false;
+  // a flag may have been absent; without one of its fields a new group of texts would be invalid
+  return was?.value !== undefined || now === true;
+}
+
 /** What changed, before and after, with a button for each field, entry or photograph that can be restored. */
 export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const { state, t, sentence } = useDesk();
-  const valueNow = ({ file, path }: Place) => valueAt(state.files[file], path);
-  const canGoBack = ({ was, gone }: VersionChange) => {
-    if (gone?.path.length) {
-      return valueNow(gone) === undefined && isEntries(valueNow({ ...gone, path: gone.path.slice(0, -1) }));
-    }
-    const now = was && valueNow(was);
-    // a flag may have been absent; without one of its fields a new group of texts would be invalid
-    const had = was?.value !== undefined || now === true;
-    return gone || (now !== undefined && had && !same(now, was?.value));
-  };
   const putBack = ({ was, gone }: VersionChange) => {
     if (gone) {
       const { version, ...place } = gone;
@@ -41,7 +45,7 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
           <Note>{sentence(change.label)}</Note>
           {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
           {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
-          {canGoBack(change) && (
+          {canGoBack(change, state.files) && (
             <SmallButton aria-label={`${t.putBack}: ${nameOf(change)}`} onClick={() => putBack(change)}>
               {t.putBack}
             </SmallButton>

@@ -93,11 +93,14 @@ export class Desk {
 
   /** Writes checked files, unless somebody else has changed them since they were read. */
   async #write(change: Change, files: Files, read: Files): Promise<void> {
-    const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
-    for (const [file, bytes] of read) known.set(file, bytes);
-    const after: Files = new Map([...files].filter(([file, bytes]) => !sameBytes(known.get(file), bytes)));
+    const [before, after]: [Files, Files] = [new Map(), new Map()];
+    for (const [file, bytes] of files) {
+      const known = read.has(file) ? read.get(file) : readBytes(this.root, file);
+      if (sameBytes(known, bytes)) continue;
+      before.set(file, known);
+      after.set(file, bytes);
+    }
     if (after.size === 0) return;
-    const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
     // an editor may have saved during the check
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
@@ -105,26 +108,23 @@ export class Desk {
   }
 
   /** @param label of the step that the owner sees: a newer one may have been added */
-  undo = (label?: Sentence) => this.#move(label, 'done', 'undone', 'before', 'after');
-  redo = (label?: Sentence) => this.#move(label, 'undone', 'done', 'after', 'before');
+  undo = (label?: Sentence) => this.#move('undo', label);
+  redo = (label?: Sentence) => this.#move('redo', label);
 
-  #move(
-    label: Sentence | undefined,
-    from: keyof Journal,
-    to: keyof Journal,
-    wanted: 'before' | 'after',
-    present: 'before' | 'after',
-  ) {
+  #move(direction: 'undo' | 'redo', label?: Sentence): Promise<void> {
     return this.serially(async () => {
-      const step = this.journal[from].at(-1);
+      const { done, undone } = this.journal;
+      const [from, to] = direction === 'undo' ? [done, undone] : [undone, done];
+      const step = from.at(-1);
       if (!step) throw new Refused(409, 'nothingHasChanged');
       if (label && !isDeepStrictEqual(label, step.label)) throw new Refused(409, 'stepIsAnother');
-      this.#refuseFaults(step[wanted]);
-      refuseIfChanged(this.root, step[present]);
-      await this.#replace(step[present], step[wanted]);
-      this.journal[from].pop();
+      const [present, wanted] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
+      this.#refuseFaults(wanted);
+      refuseIfChanged(this.root, present);
+      await this.#replace(present, wanted);
+      from.pop();
       // later changes are steps of their own
-      this.journal[to].push({ ...step, session: undefined });
+      to.push({ ...step, session: undefined });
     });
   }
 

@@ -9,8 +9,8 @@ import { messageFaults } from '../../../build/content/messages/message-faults.ts
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { deskFault } from '../../content/desk-fault.ts';
-import { isWithin, named, valueAt, withValues } from '../../content/entry-path.ts';
-import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
+import { isIn, named, valueAt, withValues } from '../../content/entry-path.ts';
+import type { Edit, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { addedFaults, contentFaults } from './desk-faults.ts';
 import { photographFiles } from './project-files.ts';
@@ -29,16 +29,15 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   const isTaken = ({ file, path, before }: Edit) =>
     before !== undefined && !isDeepStrictEqual(valueAt(dataIn(file), path) ?? null, before);
   const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
-  const textsAfter = (some: readonly Edit[]) => {
+  const textsAfter = (some: readonly Edit[]): Texts => {
     const texts = editedTexts(some, dataIn);
-    const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file)).filter(
-      ({ files }) => files.length > 0,
-    );
-    const ofFocus = isReadable({ file: focusFile })
-      ? gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }))
-      : [];
-    const photographs = gone.flatMap(({ files }) => files.map((file) => [file, undefined] as const));
-    return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], dataIn), ...photographs]) : texts;
+    const lost = lostPictures(root, read, (file) => texts.get(file) ?? read(file));
+    const photographs = lost.flatMap(({ files }) => files);
+    if (photographs.length === 0) return texts;
+    const focus = lost.map(({ name }): Edit => ({ file: focusFile, path: [name] }));
+    const all = editedTexts([...some, ...(isReadable({ file: focusFile }) ? focus : [])], dataIn);
+    for (const file of photographs) all.set(file, undefined);
+    return all;
   };
   let known: Fault[] | undefined;
   const faultsAfter = (some: readonly Edit[]) => {
@@ -62,7 +61,7 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
     // blames the newest edit without which there are fewer faults; if edits depend on each other, the newest with a fault of its own
     const blamed =
       sound.findLast((edit) => faultsAfter(without(edit)).length < found.length) ??
-      sound.findLast((edit) => found.some(isAt(edit))) ??
+      sound.findLast((edit) => found.some(isIn(edit))) ??
       (sound.at(-1) as Edit);
     sound = without(blamed);
     const left = faultsAfter(sound);
@@ -76,8 +75,8 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   return { texts: textsAfter(sound), refused };
 }
 
-/** The pictures whose entries are gone, each with the files of the photograph that it still has. */
-export function withoutPlace(root: URL, before: ReadText, after: ReadText): { name: string; files: string[] }[] {
+/** The pictures whose entries are gone after a change, each with the files of the photograph that it still has. */
+export function lostPictures(root: URL, before: ReadText, after: ReadText): { name: string; files: string[] }[] {
   const left = photoPlaces(after);
   return Object.keys(photoPlaces(before))
     .filter((name) => !left[name])
@@ -96,18 +95,12 @@ function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string
       ? { file: dictionaryFile(reference), path }
       : { file, path: [...path.slice(0, -1), reference] };
   const isEdited = (one: Pick<Fault, 'file' | 'path'>) =>
-    edits.some((edit) => edit.file === one.file && isWithin(named(dataIn(one.file), one.path), edit.path));
+    edits.some((edit) => isIn(edit)({ file: one.file, path: named(dataIn(one.file), one.path) }));
   if (isEdited(fault) || !isEdited(place)) return [fault];
   const [text, other] = [place, fault].map((one) => String(valueAt(dataIn(one.file), one.path)));
   const violations = messageFaults(text ?? '', reference, other, language);
   return violations.filter(({ code }) => code === fault.code).map((violation) => ({ ...violation, ...place }));
 }
-
-/** Whether a fault is in the value of an edit. */
-const isAt =
-  ({ file, path }: Edit) =>
-  (fault: DeskFault) =>
-    fault.file === file && isWithin(fault.path, path);
 
 function editedTexts(edits: readonly Edit[], dataIn: (file: string) => unknown): Texts {
   const byFile = Map.groupBy(edits, ({ file }) => file);

@@ -12,7 +12,7 @@ import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.t
 import { formatJson } from '../content/format-json.ts';
 import { placeNames } from '../content/place-names.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
-import { withoutPlace } from '../content/try-edits.ts';
+import { lostPictures } from '../content/try-edits.ts';
 import { contentAt, failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
@@ -162,9 +162,9 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
 async function removalOfOrphans(base: string, desk: Desk): Promise<Files> {
   const lists = contentAt(desk.root, base)(hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
-  const gone = withoutPlace(desk.root, before, desk.read);
-  const { files } = await desk.filesAfter(gone.map(({ name }) => ({ file: focusFile, path: [name] })));
-  for (const file of gone.flatMap((picture) => picture.files)) files.set(file, undefined);
+  const lost = lostPictures(desk.root, before, desk.read);
+  const { files } = await desk.filesAfter(lost.map(({ name }) => ({ file: focusFile, path: [name] })));
+  for (const file of lost.flatMap((picture) => picture.files)) files.set(file, undefined);
   return files;
 }
 
