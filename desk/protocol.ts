@@ -7,8 +7,16 @@ export const deskPath = '/__desk/';
 /** The path of the files of the desk's page and of the site in its frame. */
 export const filesPath = '/__desk-files/';
 
+/** The path of the drawings. */
+export const drawingsPath = '/__desk-drawings/';
+
 /** The URL of a drawing. */
-export const drawingOf = (name: string) => `/__desk-drawings/${name}.svg`;
+export const drawingOf = (name: string) => `${drawingsPath}${name}.svg`;
+
+export const megabyte = 1024 * 1024;
+
+/** What the files of one request may weigh, in megabytes. */
+export const mostUploaded = 60;
 
 /** The header of every request but the event stream, which takes the token as `?token=`. */
 export const tokenHeader = 'x-desk-token';

@@ -6,19 +6,19 @@ import { scenes } from '../../src/art/scenes.ts';
 import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
 import { isInHero, isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
 
-const cache = new URL('../../.cache/pictures/', import.meta.url);
+const drawingsFolder = new URL('../../.cache/pictures/', import.meta.url);
 const names = Object.keys(slots) as PictureName[];
 
 /** Pictures that need no decimals: most are no wider than a column, and the rooms' hero is drawn in small units. */
 const inColumns =
   /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
 
-/** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
-export const drawingFile = (name: PictureName, layered = false) =>
-  new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
+/** The name of a drawing's file: of the whole, of its layers one by one, or of these by night for Safari. */
+export const drawingName = (name: string, kind?: 'layers' | 'night') => (kind ? `${name}-${kind}` : name);
 
-/** The file of a hero's drawing by night in the cache, for Safari. It shows layers one by one. */
-export const nightFile = (name: PictureName) => new URL(`${name}-night.svg`, cache);
+/** The file of a drawing in the cache. */
+export const drawingFile = (name: PictureName, kind?: 'layers' | 'night') =>
+  new URL(`${drawingName(name, kind)}.svg`, drawingsFolder);
 
 /** The hash of all code that makes the drawings. */
 function recipe(): string {
@@ -33,8 +33,8 @@ function recipe(): string {
  * @param onDrawn is called with the progress, from 0 to 1
  */
 export function makeDrawings(onDrawn?: (share: number) => void): void {
-  mkdirSync(cache, { recursive: true });
-  const mark = new URL('drawn', cache);
+  mkdirSync(drawingsFolder, { recursive: true });
+  const mark = new URL('drawn', drawingsFolder);
   const drawn = recipe();
   const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
   if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
@@ -46,10 +46,10 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
     const drawing = scenes[name]();
     writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
     const write = drawing.layers.length > 0 ? toLayeredSvg : toSvg;
-    if (write === toLayeredSvg) writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, write));
+    if (write === toLayeredSvg) writeFileSync(drawingFile(name, 'layers'), optimiseSvg(drawing, precision, write));
     if (!isInHero(name)) continue;
     const byNight = optimiseSvg(drawing, precision, (one) => write(one, true));
-    writeFileSync(nightFile(name), byNight);
+    writeFileSync(drawingFile(name, 'night'), byNight);
   }
   writeFileSync(mark, drawn);
 }

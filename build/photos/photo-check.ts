@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
 import type { Point, Size } from './photo-crop.ts';
+import { endingOf } from './photo-types.ts';
 
 /** A photograph that replaces a picture. */
 export interface PhotoFile {
@@ -20,7 +21,6 @@ const readable = ['jpeg', 'png', 'webp', 'heif'];
 // larger images need too much memory
 const maxPixels = 120_000_000;
 const maxSide = 10_000;
-const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 
 /** Options with which sharp opens photographs: it accepts stray bytes but no truncated files. */
 export const sharpInput = { failOn: 'error' } as const;
@@ -33,7 +33,7 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
     // sharp's default limit is 268 megapixels
     metadata = await sharp(bytes, { ...sharpInput, limitInputPixels: false }).metadata();
   } catch {
-    return problem(isHeic(bytes) ? 'photoHeic' : 'photoUnreadable');
+    return problem(endingOf(bytes) === 'heic' ? 'photoHeic' : 'photoUnreadable');
   }
   const { format, pages = 1, autoOrient: upright } = metadata;
   if (!readable.includes(format)) return problem('photoFormat', { format: format.toUpperCase() });
@@ -48,11 +48,9 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
     // a tiny output is fast and still reads the whole file
     await sharp(bytes, sharpInput).resize(8).raw().toBuffer();
   } catch {
-    return problem(isHeic(bytes) ? 'photoHeic' : 'photoCutOff');
+    return problem(endingOf(bytes) === 'heic' ? 'photoHeic' : 'photoCutOff');
   }
   return undefined;
 }
 
 const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
-
-const isHeic = (bytes: Buffer) => heicBrand.test(bytes.toString('latin1', 4, 12));

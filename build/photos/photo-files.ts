@@ -12,10 +12,10 @@ import { value } from '../content/schema/schema-parts.ts';
 import type { PhotoFile } from './photo-check.ts';
 import type { Point } from './photo-crop.ts';
 import { drawnOnly, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
+import { photoEndings } from './photo-types.ts';
 import { isPriceList } from './price-list.ts';
 
 const middle: Point = [0.5, 0.5];
-const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 
 /** The name of the picture that a file in `photos/` is for. File names may have capitals. */
@@ -62,7 +62,7 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
   if (drawnOnly[name]) return problem('photoDrawn', { picture: name, reason: drawnOnly[name] });
   if (ext === '.pdf') return problem('priceListName');
   if (!places[name]) return problem('photoName', { names: Object.keys(places) });
-  if (!imageExtension.test(ext)) return problem('photoEnding');
+  if (!photoEndings.includes(ext.slice(1))) return problem('photoEnding');
   if (first) return problem('photoSecond', { picture: name, first });
   return undefined;
 }

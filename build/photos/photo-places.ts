@@ -72,9 +72,13 @@ export function picturedEntries(read: ReadText): Map<string, PicturedEntry> | un
 export function photoPlaces(read: ReadText): Slots {
   const entries = picturedEntries(read);
   const altKeys = altKeysIn(read);
-  // a picture of an entry that a page describes too stays when its entry is gone
-  const isPlace = (name: string) =>
-    !drawnOnly[name] && (!entries || !isEntryPicture(name) || altKeys(name).some((key) => key.endsWith(altKey(name))));
+  const isPlace = (name: string): boolean => {
+    if (drawnOnly[name]) return false;
+    // if the lists cannot be read, nothing is known to be gone
+    if (!entries || !isEntryPicture(name)) return true;
+    // a picture of an entry that a page describes too stays when its entry is gone
+    return altKeys(name).some((key) => key.endsWith(altKey(name)));
+  };
   const ofPages = Object.entries<Slots[string]>(slots).filter(([name]) => isPlace(name));
   const ofEntries = [...(entries ?? [])].map(([name, { list }]) => [name, listPictures[list].size] as const);
   return Object.fromEntries([...ofPages, ...ofEntries]);

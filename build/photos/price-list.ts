@@ -7,12 +7,13 @@ import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { photoProblem, sharpInput } from './photo-check.ts';
+import { photoEndings } from './photo-types.ts';
 
 /** The languages that may have a list of their own, beside the one for all. */
 export const ownListLanguages = languageIds.slice(1);
 
 const pattern = new RegExp(
-  `^price-list(?:-(\\d+))?(?:\\.(${ownListLanguages.join('|')}))?\\.(?:pdf|jpe?g|png|webp|avif|hei[cf])$`,
+  `^price-list(?:-(\\d+))?(?:\\.(${ownListLanguages.join('|')}))?\\.(?:pdf|${photoEndings.join('|')})$`,
   'i',
 );
 const site = new URL('../../', import.meta.url);

@@ -7,7 +7,7 @@ import { entryPictures, isInHero, otherCrop, type PicturedList, type PictureName
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
-import { drawingFile, makeDrawings, nightFile, pathsOf } from '../images/drawings.ts';
+import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
   photographSource,
@@ -42,8 +42,8 @@ function drawingModule(name: PictureName): string {
   const isOtherReplaced = Object.hasOwn(photographsInUse(), otherCrop(name));
   const layers = isOtherReplaced ? [] : scenes[name]().layers.map((layer) => layer.name);
   const files = {
-    src: drawingFile(name, layers.length > 0),
-    ...(isInHero(name) && !isOtherReplaced && { night: nightFile(name) }),
+    src: drawingFile(name, layers.length > 0 ? 'layers' : undefined),
+    ...(isInHero(name) && !isOtherReplaced && { night: drawingFile(name, 'night') }),
   };
   const imports = Object.entries(files).map(
     ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(file)}?url&no-inline`)};\n`,

@@ -22,6 +22,7 @@ export const english: typeof italian = {
       ? 'One change is not saved: it is not in the version and does not go online.'
       : `${count} changes are not saved: they are not in the version and do not go online.`,
   notSaved: (count) => `${count} not saved`,
+  notAdded: 'This could not be added: try again.',
   notYetSaved: 'This could not be saved. The desk tries again with your next change.',
   notInVersion: 'changes not saved in a version yet',
   saved: 'Saved.',
@@ -136,7 +137,6 @@ export const english: typeof italian = {
     `or drop one or more here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
   photographToDescribe: 'The photograph is in the list: open it and say what is seen.',
   preparingFile: 'Making it ready for the site…',
-  fileTooLarge: 'The file is larger than 60 MB: save a smaller copy of it.',
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',
   onePhotographHere: 'There is room for one photograph here: choose one.',
   photographIsInPlace: 'The photograph is on the site.',
@@ -293,7 +293,7 @@ export const english: typeof italian = {
     `“${name}” is a link to somewhere else: the desk reads and changes only the files of its own folder. Put a copy in its place.`,
   fileUnreadable:
     'The site’s content cannot be read: fix it first, in an editor or by going back to an earlier version.',
-  bodyTooLarge: (megabytes) => `It is too large: ${megabytes} MB at most.`,
+  bodyTooLarge: (megabytes) => `Too large: at most ${megabytes} MB at a time.`,
   badRequest: 'The desk does not understand this request.',
   onlyRead: 'This address is read-only.',
   otherHost: (host) => `The desk answers only at http://${host}: open this address.`,

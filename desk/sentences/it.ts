@@ -20,6 +20,7 @@ export const italian = {
       ? 'Una modifica non è salvata: resta fuori dalla versione e non va online.'
       : `${count} modifiche non sono salvate: restano fuori dalla versione e non vanno online.`,
   notSaved: (count: number) => (count === 1 ? '1 non salvata' : `${count} non salvate`),
+  notAdded: 'Non è stato possibile aggiungerla: riprovate.',
   notYetSaved: 'Non è stato possibile salvare. La scrivania riprova con la prossima modifica.',
   notInVersion: 'modifiche non ancora salvate in una versione',
   saved: 'Salvato.',
@@ -134,7 +135,6 @@ export const italian = {
     `o trascinatele qui, anche più d’una: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
   photographToDescribe: 'La fotografia è nell’elenco: apritela e dite che cosa si vede.',
   preparingFile: 'Un momento: preparo il file per il sito…',
-  fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
   onePhotographHere: 'Qui ci sta una fotografia sola: sceglietene una.',
   photographIsInPlace: 'La fotografia è al suo posto.',
@@ -295,7 +295,7 @@ export const italian = {
     `«${name}» è un collegamento che porta altrove: la scrivania legge e cambia solo i file della sua cartella. Mettete una copia al suo posto.`,
   fileUnreadable:
     'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione precedente.',
-  bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,
+  bodyTooLarge: (megabytes: number) => `Troppo grande: al massimo ${megabytes} MB alla volta.`,
   badRequest: 'La scrivania non capisce questa richiesta.',
   onlyRead: 'Qui si può solo leggere.',
   otherHost: (host: string) => `La scrivania risponde solo a http://${host}: aprite questo indirizzo.`,

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { parsed } from '../../build/content/faults/fault.ts';
-import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
+import { type DeskState, deskPath, type Edit, megabyte, mostUploaded, type Requests } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { contentFiles } from './content/project-files.ts';
 import { addToGallery, putPhotograph, refuseOtherNames, removePhotograph } from './photographs/photographs.ts';
@@ -125,16 +125,13 @@ function sendEvents(desk: Desk, response: ServerResponse): void {
   response.on('close', desk.listen(send));
 }
 
-const megabyte = 1024 * 1024;
-const limits = { json: megabyte, files: 60 * megabyte };
-
-/** Reads the body of a request. Throws once it is larger than the limit. */
-async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads the body of a request. Throws once it is larger than `most` megabytes. */
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit) throw new Refused(413, (t) => t.bodyTooLarge(limit / megabyte));
+    if (length > most * megabyte) throw new Refused(413, (t) => t.bodyTooLarge(most));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -142,7 +139,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
 
 /** Reads the files of a request's form. Throws if there is none. */
 async function filesOf(request: IncomingMessage): Promise<[Buffer, ...Buffer[]]> {
-  const bytes = await bytesOf(request, limits.files);
+  const bytes = await bytesOf(request, mostUploaded);
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => new FormData());
   const files = [...form.values()].filter((value) => value instanceof File);
@@ -154,7 +151,7 @@ async function filesOf(request: IncomingMessage): Promise<[Buffer, ...Buffer[]]>
 /** Reads the body of a request as a JSON object. A form on another page cannot send one. */
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (!/^application\/json(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'badRequest');
-  const text = (await bytesOf(request, limits.json)).toString('utf8');
+  const text = (await bytesOf(request, 1)).toString('utf8');
   return valid(z.record(z.string(), z.unknown()), parsed(text || '{}'));
 }
 

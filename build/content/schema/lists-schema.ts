@@ -208,11 +208,16 @@ export const lists = dataFile('Elenchi', 'Lists', {
   ),
 });
 
+/** The lists whose entries have texts. The names of profiles are the same in all languages. */
+type ListWithTexts = Exclude<keyof typeof lists.shape, 'profiles' | '$schema'>;
+
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
 export function listPatterns(): { pattern: string; values: string[] }[] {
-  return Object.entries(listKeys).flatMap(([name, key]) =>
-    partsOf(lists.shape[name as keyof typeof listKeys]).flatMap(({ path, meta }) =>
-      meta.offers ? [{ pattern: [key, ...path].join('.'), values: Object.keys(meta.offers.values) }] : [],
+  // a list without a prefix does not compile: its texts would be no messages
+  const prefixes: Record<ListWithTexts, string> = listKeys;
+  return (Object.keys(prefixes) as ListWithTexts[]).flatMap((name) =>
+    partsOf(lists.shape[name]).flatMap(({ path, meta }) =>
+      meta.offers ? [{ pattern: [prefixes[name], ...path].join('.'), values: Object.keys(meta.offers.values) }] : [],
     ),
   );
 }

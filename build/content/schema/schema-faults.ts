@@ -2,7 +2,7 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Fault, type InBoth, type Problem, problem } from '../faults/fault.ts';
+import { type Fault, type InBoth, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { rightValue } from '../values/normalise-input.ts';
 
 export interface Part {
@@ -39,8 +39,10 @@ function unwrapped(outer: z.core.$ZodType, path: Part['path']): Part {
   if (!isNullable && !isOptional) return { part: outer, path, isNullable, isOptional, meta: { ...meta } };
   const inner = unwrapped(outer.unwrap(), path);
   return {
-    ...{ ...inner, meta: { ...inner.meta, ...meta } },
-    ...{ isNullable: isNullable || inner.isNullable, isOptional: isOptional || inner.isOptional },
+    ...inner,
+    meta: { ...inner.meta, ...meta },
+    isNullable: isNullable || inner.isNullable,
+    isOptional: isOptional || inner.isOptional,
   };
 }
 
@@ -63,9 +65,9 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
         example: JSON.stringify(closest(key, known)),
       }));
     }
-    if (issue.code === 'custom' && issue.params?.problem) {
-      const own: Problem = issue.params.problem;
-      return [{ file, path: at, ...own, example: issue.params.example }];
+    if (issue.code === 'custom' && issue.params?.violation) {
+      const violation: Violation = issue.params.violation;
+      return [{ file, path: at, ...violation }];
     }
     const given = valueAt(data, path);
     const { examples, unit, problem: own = problem('text') } = meta;

@@ -61,7 +61,7 @@ export type Found = [path: (string | number)[], what: Violation][];
 
 /** Whether fields and entries are valid in themselves, so that rules about several of them can be checked. */
 const entriesAreValid = ({ issues }: z.core.ParsePayload) =>
-  issues.every((issue) => issue.code === 'custom' && issue.params?.problem);
+  issues.every((issue) => issue.code === 'custom' && issue.params?.violation);
 
 /** Adds rules about several fields or entries. */
 export function checked<Schema extends z.ZodType>(
@@ -71,8 +71,8 @@ export function checked<Schema extends z.ZodType>(
 ): Schema {
   const check = (value: z.output<Schema>, context: z.core.$RefinementCtx) => {
     // Zod adds to the path
-    for (const [path, { example, ...what }] of faultsOf(value))
-      context.addIssue({ code: 'custom', path: [...path], params: { problem: what, example }, input: value });
+    for (const [path, violation] of faultsOf(value))
+      context.addIssue({ code: 'custom', path: [...path], params: { violation }, input: value });
   };
   return schema.superRefine(check, { when });
 }

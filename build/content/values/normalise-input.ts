@@ -147,16 +147,14 @@ function number(typed: string, language: string, isWhole = false): number | stri
     // '2,50 € a persona'
     .replace(/^(?:ca\.|circa|about|€|euro|eur)\s*|\s*(?:€|\b(?:euros?|eur)\b)\D*$/gi, '')
     .replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
-  const groups = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*/.exec(plain);
-  const mark = groups?.[1];
-  const rest = plain.slice(groups?.[0].length);
-  const grouped =
-    groups &&
-    mark &&
-    (rest ? /^[.,]\d+$/.test(rest) && rest[0] !== mark : isWhole || mark === (language === 'en' ? ',' : '.'));
+  const [groups = '', mark = ''] = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*/.exec(plain) ?? [];
+  const rest = plain.slice(groups.length);
+  const hasDecimals = /^[.,]\d+$/.test(rest) && rest[0] !== mark;
+  const isMarkOfLanguage = mark === (language === 'en' ? ',' : '.');
   // even in English, 1.000 means a thousand
-  const isThousands = grouped || (groups && !rest && /^-?[1-9]\d{0,2}(?:\.000)+$/.test(plain));
-  const decimal = (isThousands ? plain.replaceAll(mark ?? '', '') : plain).replace(',', '.');
+  const isRound = /^-?[1-9]\d{0,2}(?:\.000)+$/.test(plain);
+  const isThousands = mark !== '' && (hasDecimals || (rest === '' && (isWhole || isMarkOfLanguage || isRound)));
+  const decimal = (isThousands ? plain.replaceAll(mark, '') : plain).replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
 }
 

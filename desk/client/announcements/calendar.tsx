@@ -47,7 +47,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const titles = (stretch: Stretch) => stretch.titles.map((title) => plainText(title[language] ?? ''));
   const span = ({ from, until }: Stretch) => sentence(daysText(from, until));
-  /** a day in the middle of a stretch, or its first */
+  /** a day on which a stretch is read: its first, or for one without a beginning, 15 days before its end */
   const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? thisDay, -15);
   return (
     <>

@@ -112,10 +112,11 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
       else if (!currentDesk().status?.bad) set({ status: undefined });
     });
   } catch (error) {
-    mark(sent, ({ file, path, faults = [{ file, path, problem: inBoth('notYetSaved') }] }) => ({
-      isSent: false,
-      faults,
-    }));
+    mark(sent, ({ file, path, isHeld, faults }) => {
+      // a new entry is sent only when its button is pressed again
+      const problem = inBoth(isHeld ? 'notAdded' : 'notYetSaved');
+      return { isSent: false, faults: faults ?? [{ file, path, problem }] };
+    });
     throw error;
   }
 }

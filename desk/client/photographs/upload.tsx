@@ -1,7 +1,8 @@
 // A drop zone and file input, and the upload.
 import { type ReactNode, useRef, useState } from 'react';
+import { photoTypes } from '../../../build/photos/photo-types.ts';
 import { buttonClass } from '../../../src/ui/button.tsx';
-import type { Requests, Sentence } from '../../protocol.ts';
+import { megabyte, mostUploaded, type Requests, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../desk-api.ts';
 import { currentDesk, set, useDesk } from '../desk-store.ts';
@@ -10,9 +11,8 @@ import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import styles from './photographs.module.css';
 
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
-
-const mostBytes = 60_000_000;
+// some browsers know no media type of HEIC files
+export const pictureTypes = [...photoTypes.flatMap(({ types }) => types), '.heic', '.heif'].join();
 
 interface Target {
   request: Extract<keyof Requests, `PUT ${string}`>;
@@ -37,7 +37,8 @@ export async function send(files: readonly File[], { request, name, done }: Targ
 
 /** @throws Refused */
 function formOf(files: readonly File[]): FormData {
-  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new Refused(inBoth('fileTooLarge'));
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > mostUploaded * megabyte) throw new Refused(inBoth((t) => t.bodyTooLarge(mostUploaded)));
   const form = new FormData();
   for (const file of files) form.append('file', file);
   return form;

@@ -17,9 +17,9 @@ import {
   valuesOnPage,
 } from './find-target.ts';
 import { markMessages } from './marks.ts';
-import { outline } from './outline.ts';
+import { drawOutline } from './outline.ts';
 import '../../../src/styles/photographs.css';
-import type { SiteApi, SiteMode } from './site-api.ts';
+import type { Picked, SiteApi, SiteMode } from './site-api.ts';
 import { stripMarks } from './strip-marks.ts';
 
 const shell = window.parent === window ? undefined : window.parent.deskShell;
@@ -81,8 +81,8 @@ const site: SiteApi = {
   setMode(next) {
     mode = next;
     document.documentElement.dataset.desk = mode;
-    outline();
-    outline([], 'hover');
+    drawOutline();
+    drawOutline([], 'hover');
   },
   show(language, messages) {
     const before = shown.get(language);
@@ -98,7 +98,7 @@ const site: SiteApi = {
   pictures: picturesOnPage,
   outline(target, scrolls) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
-    outline(elements);
+    drawOutline(elements);
     const isInSight = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 80 && top < innerHeight - 80;
@@ -120,6 +120,14 @@ HTMLElement.prototype.focus = function (options) {
 };
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
+
+/** The elements that a click on a target selects. */
+function elementsOfTarget(target: Picked | undefined, element: Element): Element[] {
+  if (target?.picture) return imagesOf(target.picture);
+  const [message] = target?.messages ?? [];
+  if (!message) return [];
+  return elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one));
+}
 
 if (shell) {
   stripMarks(announceChange);
@@ -143,22 +151,16 @@ if (shell) {
   whileEditing('pointerover', (event) => {
     const element = elementOf(event);
     const target = targetAt(element, { x: event.clientX, y: event.clientY });
-    const [message] = target?.messages ?? [];
-    const found = target?.picture
-      ? imagesOf(target.picture)
-      : message
-        ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
-        : [];
-    outline(found.slice(0, 1), 'hover');
+    drawOutline(elementsOfTarget(target, element).slice(0, 1), 'hover');
   });
-  document.documentElement.addEventListener('pointerleave', () => outline([], 'hover'));
+  document.documentElement.addEventListener('pointerleave', () => drawOutline([], 'hover'));
   const pictureAt = ({ clientX, clientY }: DragEvent) => pictureUnder({ x: clientX, y: clientY });
   addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     const picture = pictureAt(event);
     event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
-    outline(picture ? imagesOf(picture).slice(0, 1) : [], 'hover');
+    drawOutline(picture ? imagesOf(picture).slice(0, 1) : [], 'hover');
   });
   addEventListener('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])];

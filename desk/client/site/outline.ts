@@ -48,7 +48,7 @@ function box(kind: string): HTMLElement {
 }
 
 /** Outlines the chosen elements, or the one under the pointer. */
-export function outline(list: Element[] = [], kind: 'chosen' | 'hover' = 'chosen'): void {
+export function drawOutline(list: Element[] = [], kind: 'chosen' | 'hover' = 'chosen'): void {
   elements = { ...elements, [kind]: list };
   draw();
 }

@@ -17,12 +17,13 @@ import { fileURLToPath } from 'node:url';
 import { contentFiles as checkedFiles } from '../../../build/content/check-content.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
 import { pictureOfFile } from '../../../build/photos/photo-files.ts';
+import { photoEndings } from '../../../build/photos/photo-types.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */
 export const contentFiles: readonly string[] = [...checkedFiles, focusFile];
 
-const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
+const photograph = new RegExp(`^photos/(?!\\.)[^/]+\\.(?:pdf|${photoEndings.join('|')})$`, 'i');
 
 /** Whether a file is a photograph, or belongs to the price list. */
 export const isPhotograph = (file: string) => photograph.test(file);

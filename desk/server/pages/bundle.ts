@@ -2,6 +2,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { drawingName } from '../../../build/images/drawings.ts';
 import { cssOptions } from '../../../build/supported-browsers.ts';
 import { markupModule } from '../../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../../src/art/scenes.ts';
@@ -82,8 +83,8 @@ function contentPlugin(root: URL): Plugin {
 function drawings(): Record<string, PictureSource> {
   const all = Object.entries(slots).map(([name, [width, height]]) => {
     const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
-    const src = drawingOf(layers.length > 0 ? `${name}-layers` : name);
-    const night = isInHero(name) && { night: drawingOf(`${name}-night`) };
+    const src = drawingOf(drawingName(name, layers.length > 0 ? 'layers' : undefined));
+    const night = isInHero(name) && { night: drawingOf(drawingName(name, 'night')) };
     return [name, { src, ...night, width, height, layers }];
   });
   return Object.fromEntries(all);

@@ -9,7 +9,7 @@ import { readerOf } from '../../../build/content/content-file.ts';
 import { parsed } from '../../../build/content/faults/fault.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
-import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';
+import { dayKey, drawingsPath, filesPath, type Sentence } from '../../protocol.ts';
 import { inWords } from '../content/desk-faults.ts';
 import { bundleFolder, drawingsFolder } from './folders.ts';
 import { siteContent } from './site-content.ts';
@@ -24,7 +24,7 @@ const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers
 
 /** Serves the desk to the window and the site to its frame, with the current content. */
 export function pages({ root, token }: Shown): RequestListener {
-  const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
+  const files = { [filesPath]: bundleFolder, [drawingsPath]: drawingsFolder };
   const folders = Object.entries(files).map(([path, folder]) => ({
     path,
     send: sirv(fileURLToPath(new URL(folder, root)), {

@@ -10,6 +10,7 @@ import { inEachLanguage } from '../../../build/content/values/value-names.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { endingOf } from '../../../build/photos/photo-types.ts';
 import { entryPicture, galleryLists, listPictures } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -18,19 +19,6 @@ import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { aboutPicture } from './picture-names.ts';
 import { leastPhotograph } from './pictures.ts';
-
-/** The first bytes of the accepted file types, with their extensions. */
-const beginnings: [ending: string, pattern: RegExp][] = [
-  ['jpg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG/],
-  ['webp', /^RIFF.{4}WEBP/s],
-  ['avif', /^.{4}ftypavi[fs]/s],
-  ['heic', /^.{4}ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/s],
-];
-
-/** The file extension of a photograph, by its first bytes; undefined for other files. */
-export const endingOf = (bytes: Buffer) =>
-  beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
 
 const isPicture = ({ read }: Desk, name: string) => Object.hasOwn(photoPlaces(read), name);
 

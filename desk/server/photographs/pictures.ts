@@ -58,16 +58,18 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
 /** The entries of pictures, and the drawing that the site shows without a photograph. */
 function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
   const all = [...(picturedEntries(read) ?? [])];
-  const shown = (Object.keys(listPictures) as PicturedList[]).flatMap((list) => {
-    const entries = all.flatMap(([, one]) => (one.list === list ? one.entry : []));
-    return entryPictures(list, entries, hasPhotograph).map((one) => [one.own, one.shown] as const);
-  });
-  const drawings = new Map(shown);
+  const shownFor = new Map(
+    (Object.keys(listPictures) as PicturedList[]).flatMap((list) => {
+      const entries = all.flatMap(([, one]) => (one.list === list ? one.entry : []));
+      return entryPictures(list, entries, hasPhotograph).map(({ own, shown }) => [own, shown] as const);
+    }),
+  );
   return new Map(
     all.map(([name, { list, entry }]) => {
-      const shown = drawings.get(name);
-      const drawing = Object.hasOwn(slots, name) || shown !== name ? shown : undefined;
-      return [name, { entry: [list, entryStep(entry.id)], ...(drawing && { drawing }) }];
+      const shown = shownFor.get(name);
+      // otherwise it is the entry's own photograph, or nothing
+      const isDrawing = shown !== undefined && Object.hasOwn(slots, shown);
+      return [name, { entry: [list, entryStep(entry.id)], ...(isDrawing && { drawing: shown }) }];
     }),
   );
 }

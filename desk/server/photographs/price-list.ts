@@ -1,5 +1,6 @@
 // Saves the owner's price list in photos/, with the build's checks.
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
+import { endingOf } from '../../../build/photos/photo-types.ts';
 import {
   ownListLanguages,
   type PriceListPage,
@@ -12,7 +13,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { endingOf, withoutMetadata } from './photographs.ts';
+import { withoutMetadata } from './photographs.ts';
 
 /** All pages of the price lists, without duplicates. */
 export function priceListOf(root: URL): PriceListPage[] {

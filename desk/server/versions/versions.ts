@@ -224,8 +224,7 @@ export class Versions {
     // a repository around the folder may ignore it
     if (id && this.#contentOf(id)(hotelFiles.identity) !== undefined) return;
     try {
-      const hasAll = (await isInRepository(git)) && (id !== undefined || (await hasVersion(git)));
-      return hasAll ? undefined : 'repository';
+      return id !== undefined && (await isInRepository(git)) ? undefined : 'repository';
     } catch (error) {
       if (/spawn \S+ ENOENT/.test((error as Error).message)) return 'git';
       throw error;
@@ -255,20 +254,11 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
 
 /** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
 async function isInRepository(git: SimpleGit): Promise<boolean> {
-  const ignores = ['check-ignore', '--verbose', '--non-matching', 'src/hotel/identity.json'];
-  return (await outputUnless(/not a git repository/i, git, ignores))?.startsWith('::') ?? false;
-}
-
-async function hasVersion(git: SimpleGit): Promise<boolean> {
-  return (await outputUnless(/does not have any commits yet/i, git, ['log', '-n', '1'])) !== undefined;
-}
-
-/** The output of a command; undefined if it fails for `reason`. Throws if it fails for another reason. */
-async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): Promise<string | undefined> {
+  const ignores = ['check-ignore', '--verbose', '--non-matching', hotelFiles.identity];
   try {
-    return await git.raw(options);
+    return (await git.raw(ignores)).startsWith('::');
   } catch (error) {
-    if (reason.test((error as Error).message)) return;
+    if (/not a git repository/i.test((error as Error).message)) return false;
     throw error;
   }
 }
@@ -293,6 +283,7 @@ async function standingOf(git: SimpleGit): Promise<Standing> {
 
 /** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
 async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile[]> {
+  // with --branch, git always prints a line: the library waits 50 ms for a command that prints nothing
   const status = await git.raw(['status', '-z', '--branch', '--no-renames', '-uall', '--', ...places]);
   return status.split('\0').flatMap((line) => {
     const [letters, path] = [line.slice(0, 2), line.slice(3)];
