@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
+import { variantsOf } from '../../src/announcements/variants.ts';
 import { bundleScript } from '../bundle-script.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 
@@ -26,13 +27,17 @@ export function announcementsPlugin(): Plugin {
   };
 }
 
-/** The rules that hide each variant while the root element does not name it. */
+/** The rules that hide each variant while the root element does not name it, also one that is never shown. */
 export function announcementStyles(records = readAnnouncements()): string {
-  const hidden = periodsOf(records).flatMap(({ variant, notice, reopening }) =>
-    ['banner', ...(notice ? ['notice'] : []), ...(reopening ? ['reopening'] : [])].map(
-      (part) => `html:not([data-${part}="${variant}"]) [data-${part}-part] [data-variant="${variant}"]`,
-    ),
-  );
+  const hidden = records.flatMap((record) => {
+    const { closes } = record;
+    const parts = ['banner', ...(closes ? ['notice'] : []), ...(closes === 'hotel' ? ['reopening'] : [])];
+    return variantsOf([record]).flatMap(({ name, noScript }) =>
+      noScript
+        ? []
+        : parts.map((part) => `html:not([data-${part}="${name}"]) [data-${part}-part] [data-variant="${name}"]`),
+    );
+  });
   return hidden.length > 0 ? `@layer frame{${hidden.join(',')}{display:none}}` : '';
 }
 
