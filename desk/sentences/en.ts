@@ -213,7 +213,7 @@ export const english: typeof italian = {
   beforeYourVersions: 'Before your versions',
   goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',
-  putBack: 'Put back what it was before',
+  putBack: 'Put it back as it was',
   isBack: 'It is back in its place.',
   restoreThisVersion: 'Restore this version',
   restored: (sentence) =>

@@ -33,8 +33,8 @@ const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => (
   text: inAllLanguages.meta({
     label: { it: 'Frase', en: 'Sentence' },
     help: {
-      it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',
-      en: 'Write “on” before the day: “reopens on” and the day give “reopens on 1 April 2026”.',
+      it: 'I giorni si mettono senza articolo in italiano («riapre mercoledì 1 aprile 2026»), con “on” in inglese («reopens on 1 April 2026»).',
+      en: 'Write “on” before the day in English (“reopens on 1 April 2026”), and no article in Italian (“riapre mercoledì 1 aprile 2026”).',
     },
     offers: { values: days, ...text },
   }),

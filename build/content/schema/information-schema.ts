@@ -47,10 +47,10 @@ const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shap
 export const information = dataFile('Da sapere prima di partire', 'Good to know', {
   touristTax: yearOfDays(
     topic('Imposta di soggiorno', 'Tourist tax', {
-      euros: euros('Euro a persona e a notte', 'Euros a person and night'),
+      euros: euros('Euro a persona e a notte', 'Euros per person per night'),
       nights: whole.nullable().meta({
         label: { it: 'Notti al massimo', en: 'Nights at most' },
-        help: { it: 'Oltre, non si paga.', en: 'Beyond them it is not charged.' },
+        help: { it: 'Oltre, non si paga.', en: 'After that it is not charged.' },
         unit: 'nights',
       }),
       ...days,
@@ -63,12 +63,12 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
   ),
   breakfast: topic('Prezzo della colazione', 'Price of breakfast', {
     included: yesOrNo.meta({ label: { it: 'È compresa nella camera', en: 'It is included in the room' } }),
-    euros: euros('Euro a persona', 'Euros a person'),
+    euros: euros('Euro a persona', 'Euros per person'),
   }),
   payment: optionalTexts.meta({ label: { it: 'Pagamento', en: 'Payment' } }),
   cancellation: optionalTexts.meta({ label: { it: 'Cancellazione', en: 'Cancellation' } }),
   parking: topic('Prezzo del parcheggio', 'Price of parking', {
-    euros: euros('Euro al giorno', 'Euros a day'),
+    euros: euros('Euro al giorno', 'Euros per day'),
     booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
     year,
   }),
