@@ -205,8 +205,8 @@ export interface Requests {
   /** the changes since the version before */
   'GET versions/*': { body: undefined; response: { changes: VersionChange[] } };
   'POST versions': ToState<{ sentence: string }>;
-  /** restores the version's content, as a change that can be undone */
-  'POST versions/*/restore': ToState;
+  /** restores the version's content, as a change that can be undone; the new versions have a sentence in the owner's language */
+  'POST versions/*/restore': ToState<{ language: keyof Sentence }>;
   /** restores a photograph or a removed entry of a version */
   'POST versions/*/put-back': ToState<Place>;
   /** starts to keep versions */

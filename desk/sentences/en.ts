@@ -218,6 +218,8 @@ export const english: typeof italian = {
   restoreThisVersion: 'Restore this version',
   restored: (sentence) =>
     `The site is as it was with “${sentence}”, in a new version; what was there before is in the version before it. This can be undone.`,
+  beforeBackTo: (sentence) => `Before going back to “${sentence}”`,
+  beforeBackToStart: 'Before going back to the site before the versions',
   backTo: (sentence) => `Back to “${sentence}”`,
   backToStart: 'Back to before the versions',
   noWordsChanged: 'No words and no facts have changed.',

@@ -218,6 +218,8 @@ export const italian = {
   restoreThisVersion: 'Ripristina questa versione',
   restored: (sentence: string) =>
     `Il sito è com’era con «${sentence}», in una versione nuova; quello di prima è nella versione precedente. Si può annullare.`,
+  beforeBackTo: (sentence: string) => `Prima di tornare a «${sentence}»`,
+  beforeBackToStart: 'Prima di tornare al sito di prima',
   backTo: (sentence: string) => `Ritorno a «${sentence}»`,
   backToStart: 'Ritorno a prima delle versioni',
   noWordsChanged: 'Nessun testo e nessun dato è cambiato.',

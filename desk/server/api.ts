@@ -46,6 +46,7 @@ const bodies = {
   change: step.extend({ edits, session: label.optional() }),
   step,
   version: z.object({ sentence: z.string() }),
+  restore: z.object({ language: z.enum(['it', 'en']) }),
   place: z.object({ file: z.string(), path }),
   review: z.object({ review: z.string(), isBack: z.boolean().optional() }),
   publish: z.object({ choices: z.record(z.string(), z.enum(['ours', 'theirs'])) }),
@@ -87,7 +88,8 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),
   'GET versions/*': async ({ versions }, { name }) => ({ changes: await versions.changes(name) }),
   'POST versions': ({ versions }, { body }) => versions.save(valid(bodies.version, body).sentence),
-  'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
+  'POST versions/*/restore': ({ versions }, { name, body }) =>
+    versions.restore(name, valid(bodies.restore, body).language),
   'POST versions/*/put-back': ({ versions }, { name, body }) => versions.putBack(name, valid(bodies.place, body)),
   'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => {

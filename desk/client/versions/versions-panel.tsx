@@ -186,7 +186,7 @@ function Line({ version, isLatest }: LineProps) {
               disabled={busy > 0}
               onClick={() => {
                 const restored = inBoth((one, to) => one.restored(name[to]));
-                void enqueue(() => request('POST versions/*/restore', restored, undefined, version.id));
+                void enqueue(() => request('POST versions/*/restore', restored, { language }, version.id));
               }}
             >
               {t.restoreThisVersion}

@@ -148,6 +148,9 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   // the hook's message is in the terminal
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
+  // nothing is restored before the content of now is in a version
+  expect((await refusalOf(versions.restore(git('rev-parse', 'HEAD').trim(), 'it'))).problem).toEqual(refused.problem);
+  expect(existsSync(new URL('photos/focus.json', root))).toBe(true);
 });
 
 it('changes are described in words', async () => {
@@ -196,7 +199,7 @@ it('a version’s content comes back with every photograph, and can be undone', 
   await change(edit(facts, ['checkIn'], '17:00'));
   const after = textOf(root, facts);
 
-  await versions.restore(id);
+  await versions.restore(id, 'it');
   // what was in no version is in one, and what the site shows is what is published
   const [last, before] = await versions.list();
   expect([last?.sentence, before?.sentence]).toEqual(['Ritorno a «Con la pasta»', 'Prima di tornare a «Con la pasta»']);
@@ -297,7 +300,7 @@ it('a removed entry is put back alone, at its place and with its photograph, as 
   expect(existsSync(new URL(file, root))).toBe(false);
 });
 
-it('restoring an older version keeps messages that were added since', async () => {
+it('restoring an older version keeps messages that were added since, and says so in the owner’s language', async () => {
   begin();
   await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
   await versions.save('Scriveteci');
@@ -307,7 +310,8 @@ it('restoring an older version keeps messages that were added since', async () =
     write(file, textOf(root, file).replace('"nav": {', '"nav": {\n    "newer": "Più nuovo",'));
   }
   await desk.refresh();
-  await versions.restore(id);
+  await versions.restore(id, 'en');
+  expect((await newest())?.sentence).toBe('Back to “Scriveteci”');
   expect(JSON.parse(textOf(root, italian)).nav).toMatchObject({ contact: 'Scriveteci', newer: 'Più nuovo' });
 });
 
@@ -330,13 +334,13 @@ it('a version whose content the build would refuse is not restored', async () =>
   await versions.save('Sbagliata');
   const { id = '' } = (await newest()) ?? {};
   write(facts, textOf(root, facts).replace('"25:00"', '"14:00"'));
-  expect((await refusalOf(versions.restore(id))).status).toBe(422);
+  expect((await refusalOf(versions.restore(id, 'it'))).status).toBe(422);
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('14:00');
 });
 
 it.each(['HEAD', '--all', '0000000', 'f'.repeat(40), 'main', ''])('the version %j is not there', async (id) => {
   begin();
-  for (const work of [() => versions.changes(id), () => versions.restore(id)]) {
+  for (const work of [() => versions.changes(id), () => versions.restore(id, 'it')]) {
     expect([400, 404]).toContain((await refusalOf(work())).status);
   }
 });

@@ -11,7 +11,7 @@ import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { historyOf, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
-import type { Choices, DeskState, Place, PublishResult, Version, VersionChange } from '../../protocol.ts';
+import type { Choices, DeskState, Place, PublishResult, Sentence, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
@@ -110,17 +110,23 @@ export class Versions {
     return this.#newest.content;
   }
 
-  /** Saves the content as a version. Other files stay as they are, staged or not. */
-  async save(sentence: string): Promise<void> {
+  /**
+   * Saves the content as a version. Other files stay as they are, staged or not.
+   * @param isOptional whether a version is not needed if nothing has changed, or if a file cannot be read
+   */
+  async save(sentence: string, isOptional = false): Promise<void> {
     if (!sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
       throw new Refused(400, 'sentenceMissing');
     }
     const { git, standing } = await this.#repository();
     await this.#desk.serially(async () => {
       const isBroken = (file: string) => this.#desk.read(file) !== undefined && !dataIn(this.#desk.read, file);
-      if (contentFiles.some(isBroken)) throw new Refused(409, 'fileUnreadable');
       const changed = await changedFiles(git, standing.prefix);
-      if (changed.length === 0) throw new Refused(409, 'nothingHasChanged');
+      const isUnreadable = contentFiles.some(isBroken);
+      if (isUnreadable || changed.length === 0) {
+        if (isOptional) return;
+        throw new Refused(409, isUnreadable ? 'fileUnreadable' : 'nothingHasChanged');
+      }
       const files = changed.map(({ file }) => `:(literal)${file}`);
       const fresh = changed.filter(({ state }) => state === '?').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
@@ -170,15 +176,15 @@ export class Versions {
    * Restores the content of a version, as a change that can be undone. It becomes a version, so that the owner publishes what
    * the site shows, and so does before it what is in no version.
    */
-  async restore(id: string): Promise<void> {
+  async restore(id: string, language: keyof Sentence): Promise<void> {
     const git = await this.#version(id);
     const message = await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id]);
     const [sentence = '', body = ''] = message.split(separator);
     const isOwn = body.includes(versionMark);
     const label = isOwn ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
-    // nothing may have changed, or a file that cannot be read may be why the owner goes back
-    const saveIfPossible = (name: string) => this.save(name.slice(0, 200)).catch(() => {});
-    await saveIfPossible(isOwn ? `Prima di tornare a «${sentence}»` : 'Prima di tornare al sito di prima');
+    // a file that cannot be read may be why the owner goes back
+    const saveIfChanged = (name: Sentence) => this.save(name[language].slice(0, 200), true);
+    await saveIfChanged(inBoth(isOwn ? (t) => t.beforeBackTo(sentence) : 'beforeBackToStart'));
     await this.#desk.serially(async () => {
       const files: Files = new Map();
       const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
@@ -191,7 +197,7 @@ export class Versions {
       for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
       await this.#desk.write({ label }, files);
     });
-    await saveIfPossible(label.it);
+    await saveIfChanged(label);
   }
 
   /** Restores a photograph or a removed entry of a version. */
@@ -224,7 +230,8 @@ export class Versions {
     // a repository around the folder may ignore it
     if (id && this.#contentOf(id)(hotelFiles.identity) !== undefined) return;
     try {
-      return id !== undefined && (await isInRepository(git)) ? undefined : 'repository';
+      const hasAll = (await isInRepository(git)) && (id !== undefined || (await hasVersion(git)));
+      return hasAll ? undefined : 'repository';
     } catch (error) {
       if (/spawn \S+ ENOENT/.test((error as Error).message)) return 'git';
       throw error;
@@ -255,10 +262,19 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
 /** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
 async function isInRepository(git: SimpleGit): Promise<boolean> {
   const ignores = ['check-ignore', '--verbose', '--non-matching', hotelFiles.identity];
+  return (await outputUnless(/not a git repository/i, git, ignores))?.startsWith('::') ?? false;
+}
+
+async function hasVersion(git: SimpleGit): Promise<boolean> {
+  return (await outputUnless(/does not have any commits yet/i, git, ['log', '-n', '1'])) !== undefined;
+}
+
+/** The output of a command; undefined if it fails for `reason`. Throws if it fails for another reason. */
+async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): Promise<string | undefined> {
   try {
-    return (await git.raw(ignores)).startsWith('::');
+    return await git.raw(options);
   } catch (error) {
-    if (/not a git repository/i.test((error as Error).message)) return false;
+    if (reason.test((error as Error).message)) return;
     throw error;
   }
 }
