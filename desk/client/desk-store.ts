@@ -23,7 +23,7 @@ export interface Draft extends Place {
   base?: unknown;
   value?: unknown;
   /** when it was last typed in, in milliseconds since 1970 */
-  typed?: number;
+  typedAt?: number;
   /** the id of the visit to its field: all that is typed before the field is left is one undo step */
   visit?: string | undefined;
   /** why this value was not saved */
@@ -33,9 +33,9 @@ export interface Draft extends Place {
   /** the initial value of a held draft; as long as it is unchanged, nobody has typed */
   start?: unknown;
   /** being sent to the server */
-  isSent?: boolean;
+  isSending?: boolean;
   /** the values that were sent since the last response, the newest last; a request without a response may have saved its value */
-  sent?: unknown[];
+  sentValues?: unknown[];
 }
 
 export interface Desk {

@@ -62,35 +62,37 @@ function faultsLeft(entry: Draft, changed: Place): DeskFault[] | undefined {
 }
 
 /** The drafts after a change of a field, the newest last. */
-export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft): Draft[] {
-  const { value } = place;
-  const typed = Date.now();
-  const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
-  if (around) {
-    const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    const next = { ...around, value: inside, typed };
-    return replaced(drafts, { ...next, faults: around.isHeld ? faultsLeft(next, place) : undefined });
-  }
-  const others = drafts.filter((draft) => !isIn(place)(draft));
-  const own = drafts.find(isAt(place));
-  const base = own ? own.base : valueAt(state.files[place.file], place.path);
+export function withDraft(desk: Desk, changed: Draft): Draft[] {
+  const around = desk.drafts.find((draft) => isIn(draft)(changed) && !isAt(draft)(changed));
+  return around ? replaced(desk.drafts, withInside(around, changed)) : withOwn(desk, changed);
+}
+
+/** The draft of a group or of a new entry after a change of a field within it. */
+function withInside(around: Draft, changed: Draft): Draft {
+  const inside = { path: changed.path.slice(around.path.length), value: changed.value };
+  const next = { ...around, value: withValues(around.value, [inside]), typedAt: Date.now() };
+  return { ...next, faults: around.isHeld ? faultsLeft(next, changed) : undefined };
+}
+
+/** The drafts with that of a field, instead of those within the field. */
+function withOwn({ drafts, state }: Desk, changed: Draft): Draft[] {
+  const others = drafts.filter((draft) => !isIn(changed)(draft));
+  const known = drafts.find(isAt(changed));
+  const base = known ? known.base : valueAt(state.files[changed.file], changed.path);
   // the response to the value that is being sent would restore that value
-  if (same(base, value) && !own?.isSent) return others;
-  const marks = {
-    ...(isHeld && { isHeld, start: value }),
-    ...(own?.sent && { isSent: own.isSent ?? false, sent: own.sent }),
-  };
-  return [...others, { ...place, base, typed, ...marks }];
+  if (same(base, changed.value) && !known?.isSending) return others;
+  const { isSending = false, sentValues } = known ?? {};
+  return [...others, { ...changed, base, typedAt: Date.now(), ...(sentValues && { isSending, sentValues }) }];
 }
 
 /** The drafts that differ from the files. One that was saved while its tab closed does not; one that was typed in since then changes what was saved. */
 export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): Draft[] =>
   drafts.flatMap((draft) => {
-    const { file, path, value, isHeld, isSent, sent } = draft;
+    const { file, path, value, isHeld, isSending, sentValues } = draft;
     const saved = valueAt(files[file], path);
-    if (isHeld || isSent) return draft;
+    if (isHeld || isSending) return draft;
     if (same(saved, value)) return [];
-    return sent?.some((one) => same(one, saved)) ? { ...draft, base: saved } : draft;
+    return sentValues?.some((one) => same(one, saved)) ? { ...draft, base: saved } : draft;
   });
 
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
@@ -110,8 +112,8 @@ export async function adoptDrafts(): Promise<void> {
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const stored = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
   // if two tabs left a draft of the same field, the newer one wins
-  const byAge = stored.sort((a, b) => (a.typed ?? 0) - (b.typed ?? 0));
-  const found = [...new Map(byAge.map(({ isSent: _, ...draft }) => [placeKey(draft), draft])).values()];
+  const byAge = stored.sort((a, b) => (a.typedAt ?? 0) - (b.typedAt ?? 0));
+  const found = [...new Map(byAge.map(({ isSending: _, ...draft }) => [placeKey(draft), draft])).values()];
   if (found.length > 0) set({ drafts: found });
   for (const key of left) localStorage.removeItem(key);
 }

@@ -1,5 +1,6 @@
 // Saves drafts after a pause, one request after the other.
 
+import type { Entry } from '../../content/content.ts';
 import { typedFaults } from '../../content/desk-fault.ts';
 import { isAt, placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
@@ -24,29 +25,36 @@ export function enqueue(work: () => Promise<void>): Promise<void> {
 let visit: string = crypto.randomUUID();
 
 // the values of saved fields when the visit to them began
-const begun = new Map<string, Pick<Draft, 'visit' | 'value'>>();
+const startOfVisit = new Map<string, Pick<Draft, 'visit' | 'value'>>();
 
 /** Changes the draft of a field. */
-export function edit(place: Place, value: unknown, isHeld = false): void {
-  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, visit, isHeld }) });
+export function edit({ file, path }: Place, value: unknown): void {
+  set({ drafts: withDraft(currentDesk(), { file, path, value, visit }) });
   schedule();
+}
+
+/** Begins a new entry. It is saved only when the owner adds it to the site. */
+export function beginEntry({ file, path }: Place, entry: Entry): void {
+  set({ drafts: withDraft(currentDesk(), { file, path, value: entry, visit, isHeld: true, start: entry }) });
 }
 
 /** Saves at once, since the field is left. New entries are not saved yet, so what is typed in them is checked here. */
 export function leave(): void {
   flush();
-  for (const draft of currentDesk().drafts) {
-    const { isHeld, faults = [] } = draft;
-    const found = isHeld ? typedFaults(draft).filter((fault) => !faults.some((known) => same(known, fault))) : [];
-    if (found.length > 0) set({ drafts: replaced(currentDesk().drafts, { ...draft, faults: [...faults, ...found] }) });
-  }
   visit = crypto.randomUUID();
+  for (const draft of currentDesk().drafts) if (draft.isHeld) checkTyped(draft);
+}
+
+function checkTyped(draft: Draft): void {
+  const { faults = [] } = draft;
+  const found = typedFaults(draft).filter((fault) => !faults.some((known) => same(known, fault)));
+  if (found.length > 0) set({ drafts: replaced(currentDesk().drafts, { ...draft, faults: [...faults, ...found] }) });
 }
 
 /** Saves at once what is not being saved yet. If all drafts were refused, they wait for the pause. */
 export function flush(): void {
-  const isUnsaved = ({ isHeld, isSent, sent, value, faults }: Draft) =>
-    !(isHeld || faults || (isSent && same(sent?.at(-1), value)));
+  const isOnItsWay = ({ isSending, sentValues, value }: Draft) => isSending && same(sentValues?.at(-1), value);
+  const isUnsaved = (draft: Draft) => !draft.isHeld && !draft.faults && !isOnItsWay(draft);
   if (currentDesk().drafts.some(isUnsaved)) write();
 }
 
@@ -59,7 +67,7 @@ export function discard(place: Place): void {
 
 /** Restores the value that a field had when the visit to it began, even if a later value was saved. */
 export function revert(draft: Draft): void {
-  const start = begun.get(placeKey(draft));
+  const start = startOfVisit.get(placeKey(draft));
   discard(draft);
   if (!draft.visit || start?.visit !== draft.visit) return;
   // joins the same undo step
@@ -102,7 +110,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
   const edits = sent.map(({ file, path, value, base }) => ({ file, path, value, before: base ?? null }));
-  mark(sent, ({ value, sent: before = [] }) => ({ isSent: true, sent: [...before, value] }));
+  mark(sent, ({ value, sentValues = [] }) => ({ isSending: true, sentValues: [...sentValues, value] }));
   try {
     await whileBusy(async () => {
       const { state, refused } = await sendRequest('POST change', { label, edits, session });
@@ -115,31 +123,39 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
     mark(sent, ({ file, path, isHeld, faults }) => {
       // a new entry is sent only when its button is pressed again
       const problem = inBoth(isHeld ? 'notAdded' : 'notYetSaved');
-      return { isSent: false, faults: faults ?? [{ file, path, problem }] };
+      return { isSending: false, faults: faults ?? [{ file, path, problem }] };
     });
     throw error;
   }
 }
 
-function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSent' | 'sent' | 'faults'>): void {
+function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSending' | 'sentValues' | 'faults'>): void {
   set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...as(draft) } : draft)) });
 }
 
 /** The drafts after the response to those that were sent. What was typed meanwhile stays. */
 function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  return drafts.flatMap(({ isSent: _, sent: __, ...draft }) => {
+  return drafts.flatMap(({ isSending: _, sentValues: __, ...draft }): Draft | [] => {
     const index = sent.findIndex(isAt(draft));
-    if (index === -1) return draft;
-    const { value, visit, base } = sent[index] as Draft;
-    const isAsSent = same(value, draft.value);
+    const asSent = sent[index];
+    if (!asSent) return draft;
+    const isAsSent = same(asSent.value, draft.value);
     const refusal = refused.find(({ edit: at }) => at === index);
-    if (!refusal) {
-      const key = placeKey(draft);
-      if (begun.get(key)?.visit !== visit) begun.set(key, { visit, value: base });
-      // what was typed meanwhile changes the saved value, also that of an entry that was held
-      const { isHeld, start, ...later } = draft;
-      return isAsSent ? [] : { ...later, base: value };
+    if (refusal) {
+      // without faults it is a conflict
+      const faults = refusal.faults.length > 0 ? refusal.faults : undefined;
+      return isAsSent ? { ...draft, faults } : draft;
     }
-    return isAsSent ? { ...draft, faults: refusal.faults.length > 0 ? refusal.faults : undefined } : draft;
+    rememberStart(asSent);
+    if (isAsSent) return [];
+    // what was typed meanwhile changes the saved value, also that of an entry that was held
+    const { isHeld, start, ...later } = draft;
+    return { ...later, base: asSent.value };
   });
+}
+
+function rememberStart(saved: Draft): void {
+  const key = placeKey(saved);
+  const { visit, base } = saved;
+  if (startOfVisit.get(key)?.visit !== visit) startOfVisit.set(key, { visit, value: base });
 }

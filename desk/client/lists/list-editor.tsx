@@ -7,7 +7,7 @@ import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { withDrafts } from '../drafts/drafts.ts';
-import { edit } from '../drafts/write.ts';
+import { beginEntry } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { FieldProblems } from '../ui/field-problems.tsx';
@@ -117,7 +117,7 @@ export function ListEditor({ place, empty, compare, isOver, note }: ListEditorPr
           onClick={() => {
             focused.current = entries.length;
             const entry = empty?.() ?? (emptyAt(entryPlace(place, '')) as Entry);
-            edit(entryPlace(place, entry.id), entry, true);
+            beginEntry(entryPlace(place, entry.id), entry);
           }}
         >
           {t.add}
