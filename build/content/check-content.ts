@@ -6,6 +6,7 @@ import { dictionaryFile, languageOf, messagesIn, reference } from './messages/di
 import { schemas } from './schema/hotel-schemas.ts';
 import { dictionaryFaults } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
+import { languageInSentence } from './values/value-names.ts';
 
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);
@@ -53,8 +54,10 @@ export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth
   if (part) return fieldLabel(schemas[part], path);
   const language = languageOf(file);
   if (language) {
-    const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
-    return { it: `Testo in ${nameIn('it')}`, en: `Text in ${nameIn('en')}` };
+    return {
+      it: `Testo in ${languageInSentence(language, 'it')}`,
+      en: `Text in ${languageInSentence(language, 'en')}`,
+    };
   }
   return { it: path.length > 0 ? fieldName(path) : 'Fotografie', en: fieldName(path) || file };
 }

@@ -13,6 +13,7 @@ import type { MessageKey, Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
 import { daysInWords } from '../content/messages/information-messages.ts';
 import { createTranslator, informationIn, topicTranslator } from '../content/messages/site-messages.ts';
+import { languageInSentence } from '../content/values/value-names.ts';
 
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
@@ -122,7 +123,7 @@ export function factSheet(language: Language): string {
         const address = absoluteAddress(route.id, language);
         return `[${t(`nav.${route.id}`)}](${address}): ${t(headKeys(route).description, name)}`;
       }),
-      `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
+      `[${languageInSentence(other, other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
     ],
   } satisfies Partial<Record<MessageKey, string[]>>;
   return [

@@ -30,9 +30,8 @@ export function fieldsIn({ file, path }: Place): { name: string; place: Place; f
 }
 
 /** Whether a field is a list of objects: each has an id and fields of its own. */
-export const isOfEntries = ({ part }: Field) => part instanceof z.ZodArray && isObject(part.element);
-
-const isObject = (part: z.core.$ZodType) => partAt(part, []).part instanceof z.ZodObject;
+export const isOfEntries = ({ part }: Field) =>
+  part instanceof z.ZodArray && partAt(part.element, []).part instanceof z.ZodObject;
 
 /** Whether a list has a fixed length. */
 export const isFixed = ({ meta }: Field) => meta.minItems !== undefined && meta.minItems === meta.maxItems;

@@ -10,14 +10,14 @@ import { listKeys } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
-import { inEachLanguage } from '../../build/content/values/value-names.ts';
+import { inEachLanguage, languageInSentence } from '../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures, galleryLists } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
-import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
+import { byLanguage, languageIds } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import {
@@ -72,9 +72,6 @@ const entryOn = (state: State, file: string, path: (string | number)[], say: Par
   text: inBoth(say),
   field: { file, path },
 });
-
-const nameOf = (language: Language, reader: OwnerLanguage) =>
-  String(new Intl.DisplayNames(reader, { type: 'language' }).of(language));
 
 /** The report on valid content. Sections without entries are left out. @param now the time at which it is read */
 export function ownerReport(root = site, read = readerOf(root), now = Date.now()): Section[] {
@@ -337,7 +334,7 @@ function sameEntries(texts: Texts): Entry[] {
 function laggingEntries(root: URL, history: History): Entry[] {
   return laggingTexts(root, history).map(({ file, path, language, after, text, review }) => ({
     ...entryOn('check', file, path, (t, reader) => {
-      const said = t.lagging(nameOf(language, reader), nameOf(after, reader));
+      const said = t.lagging(languageInSentence(language, reader), languageInSentence(after, reader));
       return `${said}: ${withoutSyntax(text)}`;
     }),
     review,
@@ -352,7 +349,7 @@ function drawnEntries(root: URL, history: History): Entry[] {
 function strayEntries(root: URL, read: ReadText, history: History): Entry[] {
   return entriesByKey('todo', strayTexts(root, read, history), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);
-    const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
+    const languages = list.format(texts.map(({ language }) => languageInSentence(language, reader)));
     const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));
     return `${t.stray(languages, labels)}: ${text}`;
   });

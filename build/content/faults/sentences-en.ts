@@ -1,6 +1,6 @@
 // What can be wrong with the content, in English. Each sentence follows the field's name: `phone must be …`.
 
-import { asWritten, type InBoth, valueName } from '../values/value-names.ts';
+import { asWritten, type InBoth, languageInSentence, valueName } from '../values/value-names.ts';
 
 interface Taken {
   /** the language of the text to compare with */
@@ -18,7 +18,6 @@ const list = (names: readonly string[]) => names.map((name) => `“${valueName(n
 const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const aDay = 'must be a day of the calendar';
-const languageName = new Intl.DisplayNames('en', { type: 'language' });
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
 const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 
@@ -104,12 +103,12 @@ export const english = {
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',
   sameValues: ({ language, names }: Taken) =>
     names.length > 0
-      ? `must have the same data as the text in ${languageName.of(language)}: ${list(names)}. Put them back with the + buttons below the text, or take them out of the other too`
-      : `must have no data, as the text in ${languageName.of(language)} has none: put them into both, or into neither; ${plainWords}`,
+      ? `must have the same data as the text in ${languageInSentence(language, 'en')}: ${list(names)}. Put them back with the + buttons below the text, or take them out of the other too`
+      : `must have no data, as the text in ${languageInSentence(language, 'en')} has none: put them into both, or into neither; ${plainWords}`,
   sameLinks: ({ language, names }: Taken) =>
     names.length > 0
-      ? `must have the link, as the text in ${languageName.of(language)} has: put it into both, or into neither`
-      : `must have no link, as the text in ${languageName.of(language)} has none: put it into both, or into neither`,
+      ? `must have the link, as the text in ${languageInSentence(language, 'en')} has: put it into both, or into neither`
+      : `must have no link, as the text in ${languageInSentence(language, 'en')} has none: put it into both, or into neither`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
     `must have at most ${most} characters, but has ${has}: it covers the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>

@@ -1,11 +1,10 @@
 // What can be wrong with the content, in Italian, as the desk shows it beside a field.
 
-import { asWritten, valueName } from '../values/value-names.ts';
+import { asWritten, languageInSentence, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
 const aDay = 'Scrivete un giorno del calendario';
-const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
 const ownBraces = 'Se avete scritto voi le parentesi graffe, togliete solo quelle';
 const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
@@ -110,19 +109,19 @@ export const italian: typeof english = {
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Rimetteteli con i bottoni +, sotto il testo, o toglieteli anche dall’altro`
-      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownBraces}`,
+      ? `Il testo deve contenere gli stessi dati di quello in ${languageInSentence(language, 'it')}: ${list(names)}. Rimetteteli con i bottoni +, sotto il testo, o toglieteli anche dall’altro`
+      : `Il testo in ${languageInSentence(language, 'it')} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownBraces}`,
   sameLinks: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve avere il collegamento, come quello in ${languageName.of(language)}: mettetelo in tutti e due, o in nessuno`
-      : `Il testo in ${languageName.of(language)} non ha collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
+      ? `Il testo deve avere il collegamento, come quello in ${languageInSentence(language, 'it')}: mettetelo in tutti e due, o in nessuno`
+      : `Il testo in ${languageInSentence(language, 'it')} non ha collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameMarks: () => 'Scrivete il nome senza parentesi graffe né segni di minore e maggiore',
   nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
   sameAs: () => 'Il testo è uguale a quello di un’altra pagina: ognuna ha il suo',
   neededBy: ({ label }) => `Il testo manca: serve per la voce «${label.it}»`,
-  missingBeside: ({ language }) => `Il testo manca: in ${languageName.of(language)} c’è`,
+  missingBeside: ({ language }) => `Il testo manca: in ${languageInSentence(language, 'it')} c’è`,
   undescribed: () => 'Manca la descrizione di un’immagine per chi non la vede',
 
   dictionary: () => 'Qui ci vogliono gruppi di testi',

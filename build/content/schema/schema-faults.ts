@@ -3,6 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { type Fault, type InBoth, type Problem, problem, type Violation } from '../faults/fault.ts';
+import { languageOf, reference } from '../messages/dictionary.ts';
 import { rightValue } from '../values/normalise-input.ts';
 
 export interface Part {
@@ -72,7 +73,8 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     const given = valueAt(data, path);
     const { examples, unit, problem: own = problem('text') } = meta;
     const isMissing = given === undefined;
-    const right = rightValue(own.code, given, languageOf(file, path), unit, valueAt(data, path.slice(0, -1)));
+    const language = languageOf(file) ?? languageIds.find((one) => path.includes(one)) ?? reference;
+    const right = rightValue(own.code, given, language, unit, valueAt(data, path.slice(0, -1)));
     const isRight = right !== undefined && z.safeParse(part, right).success;
     const isShown = !isMissing && (typeof given !== 'object' || given === null);
     const example = isRight ? JSON.stringify(right) : examples && JSON.stringify(examples[0]);
@@ -83,9 +85,6 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
   // one value can fail several checks
   return [...new Map(faults.map((fault) => [JSON.stringify([fault.path, fault.code]), fault])).values()];
 }
-
-const languageOf = (file: string, path: readonly (string | number)[]): string =>
-  languageIds.find((language) => path.includes(language) || file.endsWith(`/${language}.json`)) ?? languageIds[0];
 
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);

@@ -29,9 +29,13 @@ export const offeredValues = (values: Record<string, Condition>, entry: Record<s
     );
   });
 
-/** The name of a language in another language, or its code if it has no known name. */
+/** The name of a language within a sentence in another language, or its code if it has no known name. */
+export const languageInSentence = (language: string, of: string): string =>
+  new Intl.DisplayNames(of, { type: 'language' }).of(language) ?? language;
+
+/** The name of a language as a label. */
 export function languageName(language: string, of: string): string {
-  const name = new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? language;
+  const name = languageInSentence(language, of);
   return name[0]?.toUpperCase() + name.slice(1);
 }
 
