@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteIn } from '../../desk/server/versions/remote-fixture.ts';
 import { expect, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const dictionary = 'src/i18n/it.json';
@@ -46,43 +46,22 @@ test('a version is saved with a sentence, lists its changes, and is restored', a
   expect(desk.read(dictionary)).toBe(first);
 });
 
-/** A place to publish to, and what it holds. */
-function remoteFor() {
-  const folder = mkdtempSync(join(tmpdir(), 'remote-'));
-  const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: 'pipe' });
-  const bare = join(folder, 'site.git');
-  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
-  return {
-    bare,
-    newest: () => git(bare, 'log', '-1', '--format=%s', 'main').trim(),
-    /** publishes a change from another clone */
-    publish(sentence: string, file: string, from: string, to: string, photos: Record<string, Buffer>) {
-      const clone = mkdtempSync(join(folder, 'clone-'));
-      git(folder, 'clone', '--quiet', bare, clone);
-      writeFileSync(join(clone, file), readFileSync(join(clone, file), 'utf8').replace(from, to));
-      for (const [name, bytes] of Object.entries(photos)) writeFileSync(join(clone, 'photos', name), bytes);
-      git(clone, 'add', '.');
-      git(clone, '-c', 'user.name=Ugo', '-c', 'user.email=ugo@hotelmaiolica.example', 'commit', '-qm', sentence);
-      git(clone, 'push', '--quiet');
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
 test('versions are merged with what someone else has published, and never published by force', async ({
   page,
   openDesk,
   desk,
 }) => {
-  const remote = remoteFor();
+  const folder = mkdtempSync(join(tmpdir(), 'remote-'));
+  const remote = remoteIn(folder);
   desk.git('remote', 'add', 'origin', remote.bare);
   desk.git('push', '--quiet', '--set-upstream', 'origin', 'main');
   // the same words, and the photograph of the same picture
   const [own, other] = await Promise.all([photograph(1000, 1200), photograph(1000, 1201)]);
-  const file = 'home-reception.jpg';
-  remote.publish('Solo mare', dictionary, '<em>e mare</em>', '<em>e mare, mare</em>', {});
+  const file = 'photos/home-reception.jpg';
+  remote.publish({ [dictionary]: desk.read(dictionary).replace('<em>e mare</em>', '<em>e mare, mare</em>') });
+  const theirs = remote.head();
   desk.write(dictionary, desk.read(dictionary).replace('<em>e mare</em>', '<em>e mare blu</em>'));
-  writeFileSync(join(desk.folder, 'photos', file), own.buffer);
+  writeFileSync(join(desk.folder, file), own.buffer);
   desk.git('add', '.');
   desk.git('commit', '--quiet', '--message', 'Il mare è blu');
   const site = await openDesk(page);
@@ -94,7 +73,7 @@ test('versions are merged with what someone else has published, and never publis
   await page.getByRole('button', { name: 'Pubblica comunque' }).click();
   const clash = panel.getByRole('group', { name: /^testo «Limoni/ });
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu' })).toBeVisible();
-  expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
+  expect([remote.head(), desk.changed()]).toEqual([theirs, []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
   // the choice stays without a connection, and if others publish again before it is sent
   const sendChoices = page.getByRole('button', { name: 'Unisci e pubblica' });
@@ -105,7 +84,7 @@ test('versions are merged with what someone else has published, and never publis
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await page.getByRole('button', { name: 'Pubblica comunque' }).click();
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
-  remote.publish('La reception', dictionary, 'e mare, mare', 'e mare, mare', { [file]: other.buffer });
+  remote.publish({ [file]: other.buffer });
   await sendChoices.click();
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   const pictures = panel.getByRole('group', { name: /^Fotografia cambiata «La reception/ });
@@ -116,7 +95,7 @@ test('versions are merged with what someone else has published, and never publis
   await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
-  expect(readFileSync(join(desk.folder, 'photos', file))).toEqual(other.buffer);
+  expect(readFileSync(join(desk.folder, file))).toEqual(other.buffer);
 
   // unsaved changes are reported first
   await openPanel(page, 'Testi');
@@ -134,7 +113,7 @@ test('versions are merged with what someone else has published, and never publis
   await page.getByRole('button', { name: /^Annulla:/ }).click();
   await expect(panel.getByText('Non è cambiato niente.')).toBeVisible();
   await expect(panel.getByRole('status')).toBeEmpty();
-  remote.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a folder without a repository starts to keep versions, and the rest of the desk works', async ({

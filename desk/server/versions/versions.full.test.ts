@@ -13,6 +13,7 @@ import type { FieldPath, Place } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { putPhotograph, removePhotograph } from '../photographs/photographs.ts';
+import { remoteIn } from './remote-fixture.ts';
 import { Versions } from './versions.ts';
 
 const italian = 'src/i18n/it.json';
@@ -345,29 +346,12 @@ it.each(['HEAD', '--all', '0000000', 'f'.repeat(40), 'main', ''])('the version %
   }
 });
 
-/** A place to publish to. */
+/** A repository to publish to. */
 function publishedTo() {
-  const remote = folder();
-  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote]);
-  git('remote', 'add', 'origin', remote);
+  const remote = remoteIn(folder());
+  git('remote', 'add', 'origin', remote.bare);
   git('push', '-q', '-u', 'origin', 'main');
-  return {
-    head: () => execFileSync('git', ['-C', remote, 'rev-parse', 'main'], { encoding: 'utf8' }),
-    /** publishes files from another clone, and removes those without bytes */
-    publish(files: Record<string, Buffer | string | undefined>) {
-      const other = folder();
-      execFileSync('git', ['clone', '-q', remote, other], { stdio: 'ignore' });
-      const theirs = (...options: string[]) =>
-        execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options]);
-      for (const [file, bytes] of Object.entries(files)) {
-        if (bytes) writeFileSync(join(other, file), bytes);
-        else rmSync(join(other, file));
-      }
-      theirs('add', '-A');
-      theirs('commit', '-qm', 'Theirs');
-      theirs('push', '-q');
-    },
-  };
+  return remote;
 }
 
 it('publishing pushes new versions, and merges what others have published if it does not overlap', async () => {
