@@ -44,7 +44,6 @@ export async function makeVersions(photograph: FoundPhotograph, root: URL, folde
     .extract(crop)
     .resize(largest, heightAt(largest), { fit: 'fill' })
     .flatten({ background: '#fff' })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (width: number) => sharp(data, { raw }).resize(width, heightAt(width), { fit: 'fill' });
