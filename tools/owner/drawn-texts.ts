@@ -3,10 +3,10 @@ import { readerOf } from '../../build/content/content-file.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { altKeysIn } from '../../build/photos/photo-places.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { deliveredTexts, historyOf, type OwnText, reviewOf, textsIn } from './own-texts.ts';
+import { deliveredTexts, type History, type OwnText, reviewOf, textsIn } from './own-texts.ts';
 
 /** The delivered alternative texts of pictures that are photographs now, in the order of the files; none outside a repository. */
-export function drawnTexts(root: URL, history = historyOf(root)): OwnText[] {
+export function drawnTexts(root: URL, history: History): OwnText[] {
   const read = readerOf(root);
   const names = readPhotoFiles(root, read).photographs.map(({ name }) => name);
   if (names.length === 0) return [];

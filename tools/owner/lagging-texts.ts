@@ -1,16 +1,7 @@
 // Lagging texts: texts whose other language has changed since, in the desk's versions or in the current files.
 import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import {
-  beforeVersion,
-  type History,
-  historyOf,
-  type OwnText,
-  reviewOf,
-  type Texts,
-  textsAt,
-  textsIn,
-} from './own-texts.ts';
+import { beforeVersion, type History, type OwnText, reviewOf, type Texts, textsAt, textsIn } from './own-texts.ts';
 
 interface LaggingText extends OwnText {
   /** the language that has changed since */
@@ -60,7 +51,7 @@ function newestMoment(root: URL, { versions }: History): Moment | undefined {
 }
 
 /** The lagging texts, in the order of the files; none outside a repository. */
-export function laggingTexts(root: URL, history = historyOf(root)): LaggingText[] {
+export function laggingTexts(root: URL, history: History): LaggingText[] {
   const newest = newestMoment(root, history);
   if (!newest?.texts.size) return [];
   const { texts: now, lags } = nextMoment(newest, textsIn(readerOf(root)));

@@ -9,7 +9,7 @@ import { type Change, delivered, readAfter, setMessage, setValue } from '../../b
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { reviewOf, textFiles, versionMark } from './own-texts.ts';
+import { historyOf, reviewOf, textFiles, versionMark } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
 
 let folder: string;
@@ -30,7 +30,9 @@ function writeService(it: string, en: string): void {
   writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ services: [service] }));
 }
 
-const lagging = () => laggingTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
+const root = () => pathToFileURL(`${folder}/`);
+const history = () => historyOf(root());
+const lagging = () => laggingTexts(root(), history()).map(({ key, language }) => `${key} ${language}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -78,7 +80,7 @@ it('a text in a list lags too, and its field is named', () => {
   deliver();
   writeService('Wi-Fi in terrazza', 'Wi-Fi');
   saveVersion();
-  const [text] = laggingTexts(pathToFileURL(`${folder}/`));
+  const [text] = laggingTexts(root(), history());
   expect(text).toMatchObject({
     ...{ key: 'services.card.wifi.title', language: 'en', after: 'it' },
     ...{ file: 'src/hotel/lists.json', path: ['services', 0, 'title', 'en'] },
@@ -103,7 +105,7 @@ it('the delivered description of a drawing is listed once a photograph replaces 
     const dish = { id: 'pasta', alt: { it: 'Un disegno', en: 'A drawing' } };
     writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ dishes: [dish] }));
   };
-  const drawn = () => drawnTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
+  const drawn = () => drawnTexts(root(), history()).map(({ key, language }) => `${key} ${language}`);
   deliver();
   describe('Un letto disegnato', 'A drawn bed');
   commit('Descriptions');
@@ -127,7 +129,7 @@ it('the delivered description of a drawing is listed once a photograph replaces 
 });
 
 /** The stray texts after these changes to the delivered hotel. */
-const strayAfter = (...changes: Change[]) => strayTexts(pathToFileURL(`${folder}/`), readAfter(...changes));
+const strayAfter = (...changes: Change[]) => strayTexts(readAfter(...changes), history());
 const strayKeys = (...changes: Change[]) => strayAfter(...changes).map(({ key, language }) => `${key} ${language}`);
 const inEach = (keys: string[]) => keys.flatMap((key) => [`${key} it`, `${key} en`]);
 

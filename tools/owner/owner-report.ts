@@ -102,7 +102,7 @@ export function ownerReport(root = site, read = readerOf(root), now = Date.now()
     pictures: [...pictureEntries(root, read, lists, texts), ...drawnEntries(root, history)],
     same: sameEntries(texts),
     lagging: laggingEntries(root, history),
-    stray: strayEntries(root, read, history),
+    stray: strayEntries(read, history),
     promises: promiseEntries(information, hasRestaurant, texts, deliveredTexts(root, history)),
   };
   return (Object.keys(sections) as (keyof typeof sections)[]).flatMap((name) => {
@@ -346,8 +346,8 @@ function drawnEntries(root: URL, history: History): Entry[] {
   return entriesByKey('check', drawnTexts(root, history), (_, text, t) => t.drawnText(text));
 }
 
-function strayEntries(root: URL, read: ReadText, history: History): Entry[] {
-  return entriesByKey('todo', strayTexts(root, read, history), (texts, text, t, reader) => {
+function strayEntries(read: ReadText, history: History): Entry[] {
+  return entriesByKey('todo', strayTexts(read, history), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);
     const languages = list.format(texts.map(({ language }) => languageInSentence(language, reader)));
     const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));

@@ -1,11 +1,11 @@
 // Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town, a deleted service, a sea that is far.
 
-import { dataIn, readerOf } from '../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { deliveredTown, historyOf, isShown, type OwnText, reviewOf, textsIn } from './own-texts.ts';
+import { deliveredTown, type History, isShown, type OwnText, reviewOf, textsIn } from './own-texts.ts';
 
 interface StrayText extends OwnText {
   /** the facts that the text contradicts */
@@ -151,7 +151,7 @@ const claims: Claim[] = [
 ];
 
 /** The stray texts that the site shows, in the order of the files. */
-export function strayTexts(root: URL, read = readerOf(root), history = historyOf(root)): StrayText[] {
+export function strayTexts(read: ReadText, { reviews }: History): StrayText[] {
   const texts = textsIn(read);
   const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
   const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {
@@ -174,7 +174,7 @@ export function strayTexts(root: URL, read = readerOf(root), history = historyOf
       const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
       // a review is for one fact: the text may contradict another one
       const reviewed = (label: InBoth) => reviewOf(language, key, `${text} ${label.it}`);
-      const open = labels.filter((label) => !history.reviews.has(reviewed(label)));
+      const open = labels.filter((label) => !reviews.has(reviewed(label)));
       if (open.length === 0) return [];
       return [{ key, language, text, review: open.map(reviewed).join('\n'), labels: open, ...placeIn(language) }];
     }),

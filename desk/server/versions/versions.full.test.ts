@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { blue, green, plain, red, sand } from '../../../build/photos/generated-photographs.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
-import { versionMark } from '../../../tools/owner/own-texts.ts';
+import { historyOf, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, Place } from '../../protocol.ts';
@@ -469,19 +469,19 @@ it('the review of a lagging text is a commit without changed files', async () =>
   await change(edit(italian, ['hero', 'search.checkin'], 'Quando arrivi'));
   write('README.md', 'staged by somebody');
   git('add', 'README.md');
-  const [lagging] = laggingTexts(root);
+  const [lagging] = laggingTexts(root, historyOf(root));
   expect(lagging).toMatchObject({ key: 'hero.search.checkin', language: 'en', text: 'Check-in' });
   const status = git('status', '--porcelain');
   await versions.review(lagging?.review ?? '');
-  expect(laggingTexts(root)).toEqual([]);
+  expect(laggingTexts(root, historyOf(root))).toEqual([]);
   expect(git('status', '--porcelain')).toBe(status);
   expect((await versions.list()).map(({ sentence }) => sentence)).not.toContain(
     'Testo rivisto: hero.search.checkin (en)',
   );
   await versions.review(lagging?.review ?? '', true);
-  expect(laggingTexts(root)).toEqual([lagging]);
+  expect(laggingTexts(root, historyOf(root))).toEqual([lagging]);
   await versions.review(lagging?.review ?? '');
-  expect(laggingTexts(root)).toEqual([]);
+  expect(laggingTexts(root, historyOf(root))).toEqual([]);
 });
 
 it('stray texts are reviewed in all languages at once', async () => {
@@ -489,7 +489,9 @@ it('stray texts are reviewed in all languages at once', async () => {
   await change(edit('src/hotel/identity.json', ['address', 'town'], 'Minori'));
   const keys = ['hero.subtitle', 'hotel.location.text'];
   const reviews = () =>
-    keys.map((key) => strayTexts(root).flatMap((text) => (text.key === key ? [text.review] : []))).filter(Boolean);
+    keys
+      .map((key) => strayTexts(desk.read, historyOf(root)).flatMap((text) => (text.key === key ? [text.review] : [])))
+      .filter(Boolean);
   expect(reviews().map(({ length }) => length)).toEqual([2, 2]);
   await Promise.all(reviews().map((all) => versions.review(all.join('\n'))));
   expect(reviews()).toEqual([[], []]);

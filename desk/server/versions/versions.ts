@@ -154,7 +154,7 @@ export class Versions {
       const texts = () => [
         ...drawnTexts(root, history),
         ...laggingTexts(root, history),
-        ...strayTexts(root, this.#desk.read, history),
+        ...strayTexts(this.#desk.read, history),
       ];
       const known = isBack ? history.reviews : new Set(texts().flatMap(({ review }) => review.split('\n')));
       const reviews = lines.split('\n').filter((one) => known.has(one));
