@@ -5,20 +5,34 @@ import { optimize, VERSION as svgoVersion } from 'svgo';
 import { scenes } from '../../src/art/scenes.ts';
 import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
 import { isInHero, isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
+import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
 
-const drawingsFolder = new URL('../../.cache/pictures/', import.meta.url);
+const cache = new URL('../../.cache/pictures/', import.meta.url);
 const names = Object.keys(slots) as PictureName[];
 
 /** Pictures that need no decimals: most are no wider than a column, and the rooms' hero is drawn in small units. */
 const inColumns =
   /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
 
-/** The name of a drawing's file: of the whole, of its layers one by one, or of these by night for Safari. */
-export const drawingName = (name: string, kind?: 'layers' | 'night') => (kind ? `${name}-${kind}` : name);
+/**
+ * A file in the cache: `mark` is a whole drawing, `home-hero-layers` shows its layers one by one, and so does
+ * `home-hero-night`, by night, for Safari.
+ */
+export const drawingFile = (name: string) => new URL(`${name}.svg`, cache);
 
-/** The file of a drawing in the cache. */
-export const drawingFile = (name: PictureName, kind?: 'layers' | 'night') =>
-  new URL(`${drawingName(name, kind)}.svg`, drawingsFolder);
+/**
+ * A drawing as the site's code knows it, with the names of files in the cache instead of addresses. If a photograph replaces
+ * its other crop, it has neither layers nor a file for the night: one element shows both.
+ */
+export function drawingSource(name: PictureName, isOtherReplaced: boolean): PictureSource {
+  const [width, height] = slots[name];
+  const layers = isOtherReplaced ? [] : scenes[name]().layers.map((layer) => layer.name);
+  return {
+    src: layers.length > 0 ? `${name}-layers` : name,
+    ...(isInHero(name) && !isOtherReplaced && { night: `${name}-night` }),
+    ...{ width, height, ...(layers.length > 0 && { layers }) },
+  };
+}
 
 /** The hash of all code that makes the drawings. */
 function recipe(): string {
@@ -33,8 +47,8 @@ function recipe(): string {
  * @param onDrawn is called with the progress, from 0 to 1
  */
 export function makeDrawings(onDrawn?: (share: number) => void): void {
-  mkdirSync(drawingsFolder, { recursive: true });
-  const mark = new URL('drawn', drawingsFolder);
+  mkdirSync(cache, { recursive: true });
+  const mark = new URL('drawn', cache);
   const drawn = recipe();
   const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
   if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
@@ -46,10 +60,10 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
     const drawing = scenes[name]();
     writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
     const write = drawing.layers.length > 0 ? toLayeredSvg : toSvg;
-    if (write === toLayeredSvg) writeFileSync(drawingFile(name, 'layers'), optimiseSvg(drawing, precision, write));
+    if (write === toLayeredSvg) writeFileSync(drawingFile(`${name}-layers`), optimiseSvg(drawing, precision, write));
     if (!isInHero(name)) continue;
     const byNight = optimiseSvg(drawing, precision, (one) => write(one, true));
-    writeFileSync(drawingFile(name, 'night'), byNight);
+    writeFileSync(drawingFile(`${name}-night`), byNight);
   }
   writeFileSync(mark, drawn);
 }

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, isInHero, otherCrop, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { entryPictures, otherCrop, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
-import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
+import { drawingFile, drawingSource, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
   photographSource,
@@ -36,19 +36,13 @@ function entriesModule(list: PicturedList): string {
   return `${imports.join('')}export default {${pairs}};`;
 }
 
-/** A module with a drawing. If a photograph replaces its other crop, it has neither layers nor a file for the night. */
+/** A module with a drawing. */
 function drawingModule(name: PictureName): string {
-  const [width, height] = slots[name];
-  const isOtherReplaced = Object.hasOwn(photographsInUse(), otherCrop(name));
-  const layers = isOtherReplaced ? [] : scenes[name]().layers.map((layer) => layer.name);
-  const files = {
-    src: drawingFile(name, layers.length > 0 ? 'layers' : undefined),
-    ...(isInHero(name) && !isOtherReplaced && { night: drawingFile(name, 'night') }),
-  };
+  const { src, night, ...facts } = drawingSource(name, Object.hasOwn(photographsInUse(), otherCrop(name)));
+  const files = { src, ...(night && { night }) };
   const imports = Object.entries(files).map(
-    ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(file)}?url&no-inline`)};\n`,
+    ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(drawingFile(file))}?url&no-inline`)};\n`,
   );
-  const facts = { width, height, ...(layers.length > 0 && { layers }) };
   return `${imports.join('')}export default { ${Object.keys(files).join()}, ...${JSON.stringify(facts)} };`;
 }
 

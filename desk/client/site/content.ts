@@ -7,7 +7,6 @@ import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, otherCrop, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
-import { drawingOf } from '../../protocol.ts';
 
 export interface SiteContent {
   /** the data of the files that the site's code imports, by path from the project's root */
@@ -27,8 +26,8 @@ declare global {
   }
 }
 
-/** Every drawing by name: the bundle defines it. */
-declare const __DRAWINGS__: Record<string, PictureSource>;
+/** Every drawing by name, `flat` if its other crop is a photograph: the bundle defines them. */
+declare const __DRAWINGS__: Record<'whole' | 'flat', Record<string, PictureSource>>;
 
 const { files, messages, periods, photographs } = window.deskContent;
 
@@ -41,11 +40,10 @@ export const messageLoaders = Object.fromEntries(
   ]),
 );
 
-/** A drawing, or the photograph in its place. A drawing whose other crop is a photograph has no layers: one element shows both. */
+/** A drawing, or the photograph in its place. */
 export function pictureOf(name: string): PictureSource {
-  const own = photographs[name] ?? (__DRAWINGS__[name] as PictureSource);
-  const { layers: _, night: __, ...flat } = own;
-  return photographs[otherCrop(name)] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
+  const drawings = photographs[otherCrop(name)] ? __DRAWINGS__.flat : __DRAWINGS__.whole;
+  return { ...(photographs[name] ?? (drawings[name] as PictureSource)), name };
 }
 
 /** The pictures of a list's entries, by id. A stock picture has the name of the picture that it replaces. */

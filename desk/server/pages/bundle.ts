@@ -2,11 +2,10 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { drawingName } from '../../../build/images/drawings.ts';
+import { drawingSource } from '../../../build/images/drawings.ts';
 import { cssOptions } from '../../../build/supported-browsers.ts';
 import { markupModule } from '../../../build/vite/pictures-plugin.ts';
-import { scenes } from '../../../src/art/scenes.ts';
-import { isInHero, type PictureName, slots } from '../../../src/art/slots.ts';
+import { type PictureName, slots } from '../../../src/art/slots.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
 import { bundleFolder, fontsFolder } from './folders.ts';
@@ -25,7 +24,7 @@ export async function bundleDesk(root: URL): Promise<void> {
     define: {
       'import.meta.env.DEV': 'true',
       __PHOTOGRAPHS__: 'true',
-      __DRAWINGS__: JSON.stringify(drawings()),
+      __DRAWINGS__: JSON.stringify({ whole: drawings(false), flat: drawings(true) }),
       __PRICE_LIST__: 'window.deskContent.priceList',
       __YEAR_OF_BUILD__: String(new Date().getFullYear()),
     },
@@ -80,12 +79,10 @@ function contentPlugin(root: URL): Plugin {
 }
 
 /** All drawings in the form that the site's code uses. */
-function drawings(): Record<string, PictureSource> {
-  const all = Object.entries(slots).map(([name, [width, height]]) => {
-    const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
-    const src = drawingOf(drawingName(name, layers.length > 0 ? 'layers' : undefined));
-    const night = isInHero(name) && { night: drawingOf(drawingName(name, 'night')) };
-    return [name, { src, ...night, width, height, layers }];
+function drawings(isOtherReplaced: boolean): Record<string, PictureSource> {
+  const all = (Object.keys(slots) as PictureName[]).map((name) => {
+    const { src, night, ...facts } = drawingSource(name, isOtherReplaced);
+    return [name, { src: drawingOf(src), ...(night && { night: drawingOf(night) }), ...facts }];
   });
   return Object.fromEntries(all);
 }
