@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../../../server/local-server.ts';
 import { projectCopy } from '../content/desk-fixtures.ts';
 import { bundleFolder } from './folders.ts';
 import { pages } from './pages.ts';
@@ -12,15 +10,13 @@ async function serve(root = projectCopy()) {
   const folder = new URL(`${bundleFolder}desk/client/`, root);
   mkdirSync(folder, { recursive: true });
   for (const name of ['desk', 'site']) writeFileSync(new URL(`${name}.html`, folder), `<p>${name}</p><!-- content -->`);
-  const server = createServer(pages({ root, token: 'secret' })).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(pages({ root, token: 'secret' }));
+  onTestFinished(close);
   return {
     root,
     /** the first page, as a window or as the frame in it asks for it */
     open: async (dest: 'document' | 'iframe') =>
-      (await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html', 'sec-fetch-dest': dest } })).text(),
+      (await fetch(`${origin}/`, { headers: { accept: 'text/html', 'sec-fetch-dest': dest } })).text(),
   };
 }
 
