@@ -41,7 +41,7 @@ export function installFonts(): void {
 }
 
 /** The possible paths of programs: on PATH and in the system's folders. */
-function placesOf(names: string[]): string[] {
+export function placesOf(names: string[]): string[] {
   const systems = ['/usr/bin', '/usr/sbin', '/usr/local/sbin', '/opt/google/chrome', '/opt/homebrew/bin', '/snap/bin'];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...systems];
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));

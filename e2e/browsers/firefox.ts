@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { installOnDebian } from '../../tools/find-programs.ts';
+import { installOnDebian, placesOf } from '../../tools/find-programs.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
 import { temporaryFolder } from './home.ts';
 
@@ -71,10 +70,9 @@ export async function startFirefox(origin: string): Promise<Browser> {
 }
 
 function findFirefox(): string {
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const files = [
     process.env.FIREFOX_PATH ?? '',
-    ...folders.flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')]),
+    ...placesOf(['firefox-esr', 'firefox']),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ];
   const look = () => files.find((file) => file && existsSync(file));
