@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../build/temporary-folder.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const publish = parse(read('deploy/publish.yml'));
@@ -39,8 +30,7 @@ it('its commands exist, and build without the invented hotel', () => {
 });
 
 it('uploads pages and settings of one version, and switches to it if nginx accepts it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = fileURLToPath(temporaryFolder());
   for (const name of ['bin', 'dist', 'deploy', '.cache', 'conf.d']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'deploy/nginx.conf'), 'root /usr/share/nginx/html;');
   const programs = {

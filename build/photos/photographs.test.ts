@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
 import { delivered, readAfter, setValue } from '../content/content-fixtures.ts';
 import type { Fault } from '../content/faults/fault.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { leastSize, widthsOf } from './photo-crop.ts';
 import { readPhotoFiles } from './photo-files.ts';
@@ -65,14 +64,12 @@ async function expectColours(
 }
 
 beforeEach(() => {
-  root = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'photographs-'))}/`);
+  root = temporaryFolder();
   for (const part of ['src/i18n', 'src/hotel/lists.json']) {
     cpSync(new URL(`../../${part}`, import.meta.url), new URL(part, root), { recursive: true });
   }
   vi.spyOn(console, 'log').mockReturnValue();
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a photograph', () => {
   it('is upright although the camera was turned', async () => {

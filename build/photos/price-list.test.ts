@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FaultCode } from '../content/faults/fault.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { pdf, plain, putPhotos, sand } from './generated-photographs.ts';
 import { readPhotoFiles } from './photo-files.ts';
 import { copyPriceList, makePriceList, priceListIn, readPriceList } from './price-list.ts';
 
 /** A project with these files in `photos/`. */
 function projectWith(files: Record<string, Buffer>): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'price-list-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const root = pathToFileURL(`${folder}/`);
+  const root = temporaryFolder();
   putPhotos(root, files);
   return root;
 }

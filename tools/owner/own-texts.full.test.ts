@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { dataIn } from '../../build/content/content-file.ts';
 import { type Change, delivered, readAfter, setMessage, setValue } from '../../build/content/content-fixtures.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
+import { temporaryFolder } from '../../build/temporary-folder.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import { historyOf, reviewOf, textFiles, versionMark } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
 
-let folder: string;
-const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'pipe' });
-const file = (name: string) => join(folder, name);
+let root: URL;
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'pipe' });
+const file = (name: string) => new URL(name, root);
 const commit = (...messages: string[]) => {
   git('add', '.');
   git('commit', '-q', '--allow-empty', ...messages.flatMap((message) => ['-m', message]));
@@ -30,15 +28,13 @@ function writeService(it: string, en: string): void {
   writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ services: [service] }));
 }
 
-const root = () => pathToFileURL(`${folder}/`);
-const history = () => historyOf(root());
-const lagging = () => laggingTexts(root(), history()).map(({ key, language }) => `${key} ${language}`);
+const history = () => historyOf(root);
+const lagging = () => laggingTexts(root, history()).map(({ key, language }) => `${key} ${language}`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  root = temporaryFolder();
   for (const name of ['src/i18n', 'src/hotel']) mkdirSync(file(name), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Creates a repository with the site as delivered. */
 function deliver(): void {
@@ -80,7 +76,7 @@ it('a text in a list lags too, and its field is named', () => {
   deliver();
   writeService('Wi-Fi in terrazza', 'Wi-Fi');
   saveVersion();
-  const [text] = laggingTexts(root(), history());
+  const [text] = laggingTexts(root, history());
   expect(text).toMatchObject({
     ...{ key: 'services.card.wifi.title', language: 'en', after: 'it' },
     ...{ file: 'src/hotel/lists.json', path: ['services', 0, 'title', 'en'] },
@@ -105,7 +101,7 @@ it('the delivered description of a drawing is listed once a photograph replaces 
     const dish = { id: 'pasta', alt: { it: 'Un disegno', en: 'A drawing' } };
     writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ dishes: [dish] }));
   };
-  const drawn = () => drawnTexts(root(), history()).map(({ key, language }) => `${key} ${language}`);
+  const drawn = () => drawnTexts(root, history()).map(({ key, language }) => `${key} ${language}`);
   deliver();
   describe('Un letto disegnato', 'A drawn bed');
   commit('Descriptions');

@@ -1,9 +1,6 @@
 // A copy of the site's content in a folder of its own, for tests to change.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { temporaryFolder } from '../../../build/temporary-folder.ts';
 import type { Edit, FieldPath } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Desk } from './desk.ts';
@@ -13,9 +10,7 @@ const repository = new URL('../../../', import.meta.url);
 
 /** A folder with the site's content, removed after the test. */
 export function projectCopy(): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const root = pathToFileURL(`${folder}/`);
+  const root = temporaryFolder();
   for (const file of contentFiles) {
     const source = new URL(file, repository);
     if (file.startsWith('src/')) cpSync(source, new URL(file, root));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { blue, green, plain, red, sand } from '../../../build/photos/generated-photographs.ts';
+import { temporaryFolder } from '../../../build/temporary-folder.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { historyOf, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
@@ -26,11 +26,7 @@ let desk: Desk;
 let versions: Versions;
 let home: string;
 
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'desk-git-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-};
+const folder = () => fileURLToPath(temporaryFolder());
 const git = (...options: string[]) =>
   execFileSync('git', options, { cwd: fileURLToPath(root), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const write = (file: string, text: string) => {
