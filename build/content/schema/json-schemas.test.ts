@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { delivered } from '../content-fixtures.ts';
 import { hotelFiles, hotelParts } from '../hotel-files.ts';
 import { dictionaryFile } from '../messages/dictionary.ts';
 import { jsonSchema } from './json-schemas.ts';
 
-const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+const read = (file: string) => JSON.parse(delivered(file) ?? '');
 const passes = (part: Parameters<typeof jsonSchema>[0], content: unknown) =>
   z.fromJSONSchema(JSON.parse(JSON.stringify(jsonSchema(part)))).safeParse(content).success;
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { delivered } from '../../../build/content/content-fixtures.ts';
 import { factFiles } from '../../content/fields.ts';
 import type { DeskState } from '../../protocol.ts';
 import { findFacts } from './fact-index.ts';
 
-const files = Object.fromEntries(
-  factFiles.map((file) => [file, JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))]),
-);
+const files = Object.fromEntries(factFiles.map((file) => [file, JSON.parse(delivered(file) ?? '')]));
 const state = { files } as DeskState;
 
 it.each([

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { readerOf } from '../../../build/content/content-file.ts';
+import { delivered } from '../../../build/content/content-fixtures.ts';
 import { type Fault, problem, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { inWords, withFaults } from './desk-faults.ts';
-
-const read = readerOf(new URL('../../../', import.meta.url));
 
 const faults = ['checkIn', 'checkIn', 'checkOut', 'name', 'phone', 'email'].map(
   (field): Fault => ({
@@ -14,10 +12,10 @@ const faults = ['checkIn', 'checkIn', 'checkOut', 'name', 'phone', 'email'].map(
     path: [field],
   }),
 );
-const said = (count: number) => inBoth(withFaults('hasFaults', faults.slice(0, count), read));
+const said = (count: number) => inBoth(withFaults('hasFaults', faults.slice(0, count), delivered));
 
 it('a refusal lists each fault once, and for many faults the first ones and the number of the others', () => {
-  const [first, , second, third] = inWords(faults, read).map(({ it: said }) => said);
+  const [first, , second, third] = inWords(faults, delivered).map(({ it: said }) => said);
   const lead = inBoth('hasFaults').it;
   expect(said(2).it).toBe(`${lead} ${first}`);
   expect(said(4).it).toBe(`${lead} ${first} ${second} ${third}`);
@@ -35,7 +33,7 @@ it.each([
   ['photos/mare.jpg', [], '«mare.jpg»', '“mare.jpg”'],
 ])('a fault names its place in words, not by keys: %s %j', (file, path, it, en) => {
   const fault = { ...problem('empty'), file, path };
-  expect(inWords([fault], read)[0]).toEqual({
+  expect(inWords([fault], delivered)[0]).toEqual({
     it: `${it}: ${sentenceOf(fault, 'it')}`,
     en: `${en}: ${sentenceOf(fault, 'en')}`,
   });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { delivered } from '../../../build/content/content-fixtures.ts';
 import { formatJson } from './format-json.ts';
 import { contentFiles } from './project-files.ts';
 
 it.each(contentFiles.filter((file) => file.startsWith('src/')))('%s is as the desk writes it', async (file) => {
-  const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  const text = delivered(file) ?? '';
   expect(await formatJson(JSON.parse(text))).toBe(text);
 });
 
