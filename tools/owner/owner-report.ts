@@ -1,7 +1,7 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import type { z } from 'zod';
 import { placeLabel } from '../../build/content/check-content.ts';
-import { dataIn, type ReadText, readerOf } from '../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import type { Fault, InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
@@ -58,8 +58,6 @@ export interface Section {
   entries: Entry[];
 }
 
-const site = new URL('../../', import.meta.url);
-
 /** The data of the hotel's files. */
 type Content = { [Part in HotelPart]: z.output<(typeof schemas)[Part]> };
 
@@ -74,7 +72,7 @@ const entryOn = (state: State, file: string, path: (string | number)[], say: Par
 });
 
 /** The report on valid content. Sections without entries are left out. @param now the time at which it is read */
-export function ownerReport(root = site, read = readerOf(root), now = Date.now()): Section[] {
+export function ownerReport(root: URL, read: ReadText, now = Date.now()): Section[] {
   const content = Object.fromEntries(hotelParts.map((part) => [part, dataIn(read, hotelFiles[part])]));
   const { identity, facts, lists, information, announcements: dated } = content as Content;
   const { announcements } = dated;

@@ -60,7 +60,7 @@ const hasFaults = contentFaults.length > 0;
 const sections = [
   ...(faults.length > 0 ? [faultSection(faults, hasFaults)] : []),
   // imports the content, which must be valid
-  ...(hasFaults ? [] : (await import('./owner-report.ts')).ownerReport()),
+  ...(hasFaults ? [] : (await import('./owner-report.ts')).ownerReport(root, read)),
 ];
 const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
 const count = (state: State) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { delivered } from '../../../build/content/content-fixtures.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import { ownerReport } from '../../../tools/owner/owner-report.ts';
 import type { ToDo } from '../../protocol.ts';
@@ -6,7 +7,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { openEntries, toDoList } from './to-do.ts';
 
 it('a line has both languages and its field', () => {
-  const list = openEntries(ownerReport());
+  const list = openEntries(ownerReport(new URL('../../../', import.meta.url), delivered));
   expect(list).toContainEqual({
     state: 'todo',
     isBlocking: true,
