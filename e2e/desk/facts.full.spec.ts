@@ -104,7 +104,6 @@ test('a line of the to-do list leads to its field, and a refused value with one 
   site,
   desk,
 }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Da fare');
   // the button that undoes names its field too
   await page.getByRole('button', { name: /^partita iva/i }).click();
@@ -146,12 +145,11 @@ test('a line of the to-do list leads to its field, and a refused value with one 
 
 test('if someone else has changed an hour meanwhile, the owner keeps their own or takes the other', async ({
   page,
-  site,
   context,
   openDesk,
   desk,
 }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openDesk(page);
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
   const checkOut = page.getByRole('textbox', { name: 'Check-out' });
@@ -201,12 +199,11 @@ test('if someone else has changed an hour meanwhile, the owner keeps their own o
 
 test('a refused value blocks no other change, outlives its tab, and the bar leads to its field', async ({
   page,
-  site,
   context,
   openDesk,
   desk,
 }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openDesk(page);
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
   await checkIn.fill('25:00');
@@ -242,10 +239,10 @@ test('a refused value blocks no other change, outlives its tab, and the bar lead
 
 test('undone changes stay undone: a checkbox at once, and a value that was being saved during a reload', async ({
   page,
-  site,
+  openDesk,
   desk,
 }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openDesk(page);
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Chi siete' }).click();
   const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
@@ -314,8 +311,8 @@ test('what is typed while a change is being saved is no conflict, and is not und
   await expect(name).toHaveValue('Hotel Torre Bianca');
 });
 
-test('the page reloads by itself after the desk restarts, and keeps its drafts', async ({ page, site, desk }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+test('the page reloads by itself after the desk restarts, and keeps its drafts', async ({ page, openDesk, desk }) => {
+  await openDesk(page);
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
   await checkIn.fill('25:00');
