@@ -91,6 +91,7 @@ describe('a value', () => {
     ['identity', 'site', 'https://www.hotelmaiòlica.it'],
     ['identity', 'booking.portal', null],
     ['announcements', 'announcements[0].pages', ['terrazza']],
+    ['lists', 'profiles', []],
     ['information', 'touristTax', { ...tax, from: '2026-12-20', until: '2027-01-06', year: 2027 }],
   ])('%s %s: %j is accepted', (part, field, value) => {
     expect(codesIn(part, setValue(part, field, value))).toEqual([]);
@@ -102,6 +103,7 @@ describe('a value', () => {
     ['facts', 'hours.lunch', { from: null, to: '15:00' }, 'from: bothTimes'],
     ['facts', 'hours.dinner', { from: '19:00', to: null }, 'to: bothTimes'],
     ['lists', 'experiences[1].hours', { from: 3, to: 2 }, 'to: moreThanFrom'],
+    ['lists', 'experiences[1].hours', { from: 3, to: 3 }, 'to: moreThanFrom'],
     ['facts', 'search.adults', { min: 1, max: 6, initial: 7 }, 'initial: initialWithin'],
     ['facts', 'search.adults', { min: 2, max: 6, initial: 1 }, 'initial: initialWithin'],
     ['facts', 'search.adults', { min: 1, max: 31, initial: 2 }, 'max: atMost'],

@@ -72,6 +72,7 @@ it.each([
   ['time', '23 di notte', '23:00'],
   ['time', '12 di notte', '00:00'],
   ['time', '2 at night', '02:00'],
+  ['time', '6 at night', '18:00'],
   ['time', '10 at night', '22:00'],
   ['time', 'alle 8 e mezza di sera', '20:30'],
   ['time', '9 e 15 di mattina', '09:15'],

@@ -34,13 +34,15 @@ it('takes the changes of both sides if they do not overlap', () => {
   });
 });
 
-it('treats an address as one value', () => {
-  const address = { street: 'Via Roma 1', postalCode: '84010', town: 'Maiori' };
-  const versions = [address, { ...address, street: 'Via Capo 2' }, { ...address, town: 'Praiano' }].map((one) => ({
-    address: one,
-  }));
-  const { clashes } = mergeContent(versions as [unknown, unknown, unknown], nobody);
-  expect(clashes.map(({ path }) => path)).toEqual([['address']]);
+it.each([
+  ['address', { street: 'Via Roma 1', town: 'Maiori' }, { street: 'Via Capo 2' }, { town: 'Praiano' }],
+  ['coordinates', { latitude: 40.6, longitude: 14.6 }, { latitude: 40.7 }, { longitude: 14.7 }],
+])('treats %s as one value', (name, was, ours, theirs) => {
+  const { clashes } = mergeContent(
+    [{ [name]: was }, { [name]: { ...was, ...ours } }, { [name]: { ...was, ...theirs } }],
+    nobody,
+  );
+  expect(clashes.map(({ path }) => path)).toEqual([[name]]);
 });
 
 it('reports the fields that both sides have changed, and takes the chosen side', () => {
