@@ -255,6 +255,30 @@ describe('undo', () => {
     expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
     await desk.undo();
     expect(textOf(root, italian)).toBe(before);
+    // a step that is redone is closed
+    await desk.redo();
+    await desk.change({ label, session: 'a' }, [edit(italian, ['nav', 'home'], 'Casa')]);
+    await desk.undo();
+    expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
+  });
+
+  it('undoes nothing after a session that ends as it began', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const known = valueIn(root, facts, 'checkIn');
+    for (const time of ['15:00', known]) await desk.change({ label, session: 'a' }, [edit(facts, ['checkIn'], time)]);
+    expect(desk.journal.done).toEqual([]);
+  });
+
+  it('keeps what somebody else saves during a session', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    await desk.change({ label, session: 'a' }, [edit(facts, ['checkIn'], '15:00')]);
+    const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
+    writeFileSync(new URL(facts, root), theirs);
+    await desk.change({ label, session: 'a' }, [edit(facts, ['checkIn'], '15:30')]);
+    await desk.undo();
+    expect(textOf(root, facts)).toBe(theirs);
   });
 });
 

@@ -66,6 +66,12 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
+it('a photograph whose only metadata is XMP loses it', async () => {
+  const photograph = await plain(900, 700, red).jpeg().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toBuffer();
+  const [file = ''] = (await putPhotograph(desk, 'dish-pasta', photograph).then(inPhotos)) as string[];
+  expect((await sharp(readFileSync(new URL(`photos/${file}`, root))).metadata()).xmp).toBeUndefined();
+});
+
 it('a photograph for an entry that is deleted meanwhile is refused', async () => {
   const added = putPhotograph(desk, 'dish-pasta', dish);
   desk.change({ label }, [edit(lists, ['dishes', '@pasta'], undefined)]);
