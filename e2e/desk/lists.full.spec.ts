@@ -117,7 +117,12 @@ test('a hidden entry is shown again, and a deleted one put back at its place, ea
   await openList(page, 'Domande');
   const question = inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true });
   await inPanel.getByRole('button', { name: 'Posso portare il mio cane o il mio gatto?', exact: true }).click();
-  await inPanel.getByRole('checkbox', { name: 'Nascosta' }).check();
+  const hidden = inPanel.getByRole('checkbox', { name: 'Nascosta' });
+  await hidden.check();
+  await expect.poll(() => desk.read(lists)).not.toBe(before);
+  await hidden.uncheck();
+  await expect.poll(() => desk.read(lists)).toBe(before);
+  await hidden.check();
   await question.click();
   await inPanel.getByRole('button', { name: 'Elimina', exact: true }).first().click();
   await expect(question).toHaveCount(0);

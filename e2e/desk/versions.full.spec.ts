@@ -89,7 +89,8 @@ test('versions are merged with what someone else has published, and never publis
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   const pictures = panel.getByRole('group', { name: /^Fotografia cambiata «La reception/ });
   await expect(pictures.locator('img').nth(1)).toBeVisible();
-  await pictures.getByRole('radio', { name: /^Quello pubblicato/ }).check();
+  await page.getByRole('button', { name: 'Tutti quelli pubblicati' }).click();
+  await expect(pictures.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   await sendChoices.click();
   await expect(panel.getByText(/^Inviato\./)).toBeVisible();
   await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();

@@ -209,6 +209,9 @@ test('a plural is changed case by case', { tag: '@full' }, async ({ page, openDe
   expect(desk.read(dictionaries.it)).toContain(
     '{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti felici}}',
   );
+  await others.press('Control+a');
+  await page.keyboard.type('ospiti');
+  await expect(page.getByRole('button', { name: '+ numero' })).toBeVisible();
 });
 
 test('a title is rewritten without its italics, which stay in the other language', { tag: '@full' }, async ({
