@@ -290,6 +290,14 @@ test('what is typed while a change is being saved is no conflict, and is not und
   await openPanel(page, 'Dati');
   const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
   await page.getByRole('button', { name: 'Chi siete' }).click();
+  const send = await holdBack(page, '**/__desk/change');
+  const first = page.waitForRequest('**/__desk/change');
+  await name.fill('Hotel Torre Blu');
+  await first;
+  await name.fill('Hotel Torre Blu Mare');
+  send();
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Blu Mare"');
+
   const reloaded = await reloadWhileSaving(page, () => name.fill('Hotel Torre Verde Mare'));
   await name.fill('Hotel Torre Verde');
   await reloaded();

@@ -151,9 +151,7 @@ function number(typed: string, language: string, isWhole = false): number | stri
   const rest = plain.slice(groups.length);
   const hasDecimals = /^[.,]\d+$/.test(rest) && rest[0] !== mark;
   const isMarkOfLanguage = mark === (language === 'en' ? ',' : '.');
-  // even in English, 1.000 means a thousand
-  const isRound = /^-?[1-9]\d{0,2}(?:\.000)+$/.test(plain);
-  const isThousands = mark !== '' && (hasDecimals || (rest === '' && (isWhole || isMarkOfLanguage || isRound)));
+  const isThousands = mark !== '' && (hasDecimals || (rest === '' && (isWhole || isMarkOfLanguage)));
   const decimal = (isThousands ? plain.replaceAll(mark, '') : plain).replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
 }

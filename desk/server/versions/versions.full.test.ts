@@ -424,6 +424,31 @@ it('publishing merges the last focus point that is removed with one that others 
   expect(git('status', '--porcelain')).toBe('');
 });
 
+it.each([
+  ['the same line of the code', 'notes.txt', 'delivered', 'theirs', 'ours', 'chi segue il sito'],
+  [
+    'hours that are wrong together',
+    facts,
+    '"12:30", "to": "15:00"',
+    '"14:00", "to": "15:00"',
+    '"12:30", "to": "13:00"',
+    'Pranzo',
+  ],
+])('a change of %s is not merged, and nothing stays half merged', async (_, file, was, theirs, ours, reason) => {
+  write('notes.txt', 'delivered');
+  begin();
+  const { publish } = publishedTo();
+  const text = textOf(root, file);
+  publish({ [file]: text.replace(was, theirs) });
+  write(file, text.replace(was, ours));
+  git('-c', 'user.name=Bea', '-c', 'user.email=bea@hotel.example', 'commit', '-qam', 'Ours');
+  const before = git('rev-parse', 'HEAD');
+  const { outcome, message } = await versions.publish();
+  expect([outcome, message.it]).toEqual(['refused', expect.stringContaining(reason)]);
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([before, '']);
+  expect(existsSync(new URL('.git/MERGE_HEAD', root))).toBe(false);
+});
+
 it.each(['ours', 'theirs'])(
   'the photograph of an entry that the other side has removed goes with it: %s',
   async (side) => {
