@@ -93,10 +93,19 @@ describe('a photograph', () => {
     await expectColours(shown('superior-1'), [[0.5, 0.5, red]]);
   });
 
-  it('is on white where it is transparent', async () => {
+  it('may be CMYK, greyscale, 16-bit or transparent', async () => {
     const clear = plain(80, 80, red).joinChannel(Buffer.alloc(6400), { raw: { width: 80, height: 80, channels: 1 } });
-    await make({ 'dish-pasta.png': await clear.png().toBuffer() });
+    await make({
+      'home-hero.jpg': await plain(200, 190, red).toColourspace('cmyk').jpeg().toBuffer(),
+      'home-hero-portrait.jpg': await plain(90, 150, [128, 128, 128]).toColourspace('b-w').jpeg().toBuffer(),
+      'superior-1.png': await plain(120, 80, green).toColourspace('rgb16').png().toBuffer(),
+      'dish-pasta.png': await clear.png().toBuffer(),
+    });
+    await expectColours(shown('home-hero'), [[0.5, 0.5, red]], 25);
+    await expectColours(shown('home-hero-portrait'), [[0.5, 0.5, [128, 128, 128]]]);
+    await expectColours(shown('superior-1'), [[0.5, 0.5, green]]);
     await expectColours(shown('dish-pasta'), [[0.5, 0.5, [255, 255, 255]]]);
+    expect(await shown('home-hero').metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
   it('contains no metadata', async () => {
