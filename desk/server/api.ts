@@ -39,12 +39,12 @@ const edits = z
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
-const step = z.object({ label: z.object({ it: label, en: label }) });
+const sentence = z.object({ it: label, en: label });
 
 /** The bodies of the requests that have one. */
 const bodies = {
-  change: step.extend({ edits, session: label.optional() }),
-  step,
+  change: z.object({ edits, label: sentence.optional(), session: label.optional() }),
+  step: z.object({ label: sentence }),
   version: z.object({ sentence: z.string() }),
   restore: z.object({ language: z.enum(['it', 'en']) }),
   place: z.object({ file: z.string(), path }),

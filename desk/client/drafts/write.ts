@@ -3,13 +3,12 @@
 import type { Entry } from '../../content/content.ts';
 import { typedFaults } from '../../content/desk-fault.ts';
 import { isAt, placeKey, same } from '../../content/entry-path.ts';
-import { placeLabel } from '../../content/place-label.ts';
 import type { Place, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { sendRequest } from '../desk-api.ts';
 import { currentDesk, type Draft, set, showStatus } from '../desk-store.ts';
 import { applyState, report, whileBusy } from '../server-state.ts';
-import { conflictOf, draftAt, draftsIn, replaced, withDraft, withDrafts } from './drafts.ts';
+import { conflictOf, draftAt, draftsIn, replaced, withDraft } from './drafts.ts';
 
 const pauseMs = 900;
 
@@ -106,14 +105,12 @@ function write(): void {
 }
 
 async function send(sent: readonly Draft[], session?: string): Promise<void> {
-  const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
-  if (!newest) return;
-  const label = placeLabel(withDrafts(currentDesk()), newest);
+  if (sent.length === 0) return;
   const edits = sent.map(({ file, path, value, base }) => ({ file, path, value, before: base ?? null }));
   mark(sent, ({ value, sentValues = [] }) => ({ isSending: true, sentValues: [...sentValues, value] }));
   try {
     await whileBusy(async () => {
-      const { state, refused } = await sendRequest('POST change', { label, edits, session });
+      const { state, refused } = await sendRequest('POST change', { edits, session });
       applyState(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) showStatus(inBoth('saved'));
       // the last status message no longer applies

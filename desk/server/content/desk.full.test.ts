@@ -25,7 +25,8 @@ describe('a change', () => {
   it('is refused alone, with its faults in other fields, and does not block other edits', async () => {
     const root = projectCopy();
     const before = textOf(root, identity);
-    const refused = await deskOn(root).change({ label }, [
+    const desk = deskOn(root);
+    const refused = await desk.change({}, [
       edit(facts, ['checkIn'], '15:00'),
       edit(italian, ['hero', 'subtitle'], 'Sul mare'),
       edit(italian, ['nav', 'contact'], 'Scriveteci'),
@@ -41,6 +42,8 @@ describe('a change', () => {
     ]);
     expect(textOf(root, identity)).toBe(before);
     expect(valueIn(root, italian, 'hero', 'subtitle')).toContain('{metres}');
+    // named after the newest edit that was saved
+    expect(desk.journal.done.map(({ label }) => label.it)).toEqual(['testo «Scriveteci»']);
   });
 
   it('of an Italian text that lacks a value of the English one is refused at the Italian text', async () => {

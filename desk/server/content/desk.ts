@@ -7,11 +7,13 @@ import type { Edit, RefusedEdit, Requests, Sentence } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, withFaults } from './desk-faults.ts';
 import { formatJson } from './format-json.ts';
-import { type Journal, record, refuseIfChanged, sameBytes } from './journal.ts';
+import { type Journal, record, refuseIfChanged, type Step, sameBytes } from './journal.ts';
+import { placeNames } from './place-names.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { tryEdits } from './try-edits.ts';
 
-type Change = Omit<Requests['POST change']['body'], 'edits'>;
+/** A change: the name of its undo step, and its session. */
+type Change = Pick<Step, 'label' | 'session'>;
 
 export class Desk {
   readonly root: URL;
@@ -75,12 +77,18 @@ export class Desk {
     return files;
   }
 
-  /** Saves the edits that can be saved. @returns the others */
-  change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
+  /** Saves the edits that can be saved, as a step with this label, or named after the newest of them. @returns the others */
+  change(
+    { label, session }: Omit<Requests['POST change']['body'], 'edits'>,
+    edits: readonly Edit[],
+  ): Promise<RefusedEdit[]> {
     return this.serially(async () => {
       const read: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
       const { files, refused } = await this.filesAfter(edits);
-      await this.#write(change, files, read);
+      const newest = edits.findLast((_, index) => !refused.some(({ edit }) => edit === index));
+      if (!newest) return refused;
+      const after: ReadText = (file) => (files.get(file) ?? readBytes(this.root, file))?.toString('utf8');
+      await this.#write({ label: label ?? placeNames(after)(newest), session }, files, read);
       return refused;
     });
   }
