@@ -41,15 +41,15 @@ export interface Draft extends Place {
 export interface Desk {
   state: DeskState;
   /** the content files when the to-do list last changed */
-  listed: DeskState['files'];
+  filesOfToDo: DeskState['files'];
   /** what is typed and not saved yet, the newest last */
   drafts: readonly Draft[];
   language: DeskLanguage;
   panel?: Panel | undefined;
   /** whether clicks go to the site, as for visitors */
-  using: boolean;
+  isUsingSite: boolean;
   /** whether the site is as wide as on a phone */
-  phone: boolean;
+  isPhoneWide: boolean;
   /** the status message of the last action, also for screen readers */
   status?: { text: Sentence; bad: boolean; count: number } | undefined;
   /** the frames of the site: the visible one, and the one whose page is loading */
@@ -58,7 +58,7 @@ export interface Desk {
   day: string;
   busy: number;
   /** the targets of running uploads: pictures, or the languages of a price list */
-  sending: readonly string[];
+  uploads: readonly string[];
 }
 
 /** The session-storage key of the open panel. */
@@ -85,17 +85,17 @@ const nothing: DeskState = {
 
 let desk: Desk = {
   state: nothing,
-  listed: {},
+  filesOfToDo: {},
   drafts: [],
   language: localStorage.getItem('desk-language') === 'en' ? 'en' : 'it',
   panel: storedPanel(),
-  using: false,
-  phone: false,
+  isUsingSite: false,
+  isPhoneWide: false,
   frames: { next: 0 },
   path: location.pathname,
   day: stored(dayKey),
   busy: 0,
-  sending: [],
+  uploads: [],
 };
 const listeners = new Set<() => void>();
 
@@ -128,7 +128,7 @@ export function showStatus(text: Sentence, bad = false): void {
 
 /** Opens a panel. Clicks on the site then select what to change. */
 export function open(panel: Panel | undefined): void {
-  set({ panel, using: false });
+  set({ panel, isUsingSite: false });
   sessionStorage.setItem(panelKey, JSON.stringify(panel ?? null));
 }
 

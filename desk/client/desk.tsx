@@ -55,13 +55,13 @@ function Site() {
 
 /** The page at the address. The next frame is invisible until its page is ready. */
 function Frame({ isNext }: { isNext: boolean }) {
-  const { phone, t } = useDesk();
+  const { isPhoneWide, t } = useDesk();
   const [address] = useState(() => location.pathname + location.hash);
   return (
     <iframe
       src={address}
       className={styles.frame}
-      data-phone={phone || undefined}
+      data-phone={isPhoneWide || undefined}
       inert={isNext}
       title={t.yourSite}
       onLoad={({ currentTarget }) => frameLoaded(currentTarget)}

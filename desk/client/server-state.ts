@@ -17,8 +17,8 @@ export function applyState(state: DeskState, drafts = currentDesk().drafts): voi
   const before = desk.state;
   // responses may arrive out of order
   const isOld = state.revision < before.revision;
-  const listed = same(before.toDo, state.toDo) ? desk.listed : state.files;
-  set(isOld ? { drafts } : { state, listed, drafts: unwritten(drafts, state) });
+  const filesOfToDo = same(before.toDo, state.toDo) ? desk.filesOfToDo : state.files;
+  set(isOld ? { drafts } : { state, filesOfToDo, drafts: unwritten(drafts, state) });
   if (isOld) return;
   const withoutWords = ({ files, pictures, priceList }: DeskState) => [
     ...[pictures, priceList],

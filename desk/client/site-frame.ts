@@ -23,7 +23,7 @@ export function showsErrorPage(): boolean {
   return shown !== undefined && next === undefined && !currentSite();
 }
 
-const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
+const modeNow = (): SiteMode => (currentDesk().isUsingSite ? 'use' : 'edit');
 
 /** Whether the site shows the crops for windows taller than wide. */
 export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clientWidth);
@@ -125,9 +125,9 @@ function showWhenReady(view: Window, until: number): void {
 
 let known = currentDesk();
 subscribe(() => {
-  const { panel, using } = known;
+  const { panel, isUsingSite } = known;
   known = currentDesk();
-  if (panel === known.panel && using === known.using) return;
+  if (panel === known.panel && isUsingSite === known.isUsingSite) return;
   currentSite()?.setMode(modeNow());
   if (panel !== known.panel) outlineOnSite();
 });

@@ -10,7 +10,7 @@ import { addToGallery, putPhotograph, refuseOtherNames, removePhotograph } from 
 import { previewOf } from './photographs/pictures.ts';
 import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
-import { type Parts, stateOf } from './state.ts';
+import { type DeskParts, stateOf } from './state.ts';
 
 interface RequestContext {
   /** the part of the path that matches `*` */
@@ -21,7 +21,7 @@ interface RequestContext {
   response: ServerResponse;
 }
 
-type Handler<Result = unknown> = (parts: Parts, context: RequestContext) => Result | Promise<Result>;
+type Handler<Result = unknown> = (parts: DeskParts, context: RequestContext) => Result | Promise<Result>;
 
 /** The handler of each request. Where it returns nothing, the response is the state. */
 type Handlers = {
@@ -100,7 +100,11 @@ const handlers: Handlers & Record<'GET events' | 'GET photographs/*', Handler> =
 };
 
 /** Handles a request below `deskPath`. */
-export async function handleRequest(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleRequest(
+  parts: DeskParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://desk');
   const [place, name = '', ...more] = pathname.slice(deskPath.length).split('/').map(decoded);
   const route = [place, ...(name ? ['*'] : []), ...more].join('/');

@@ -5,7 +5,7 @@ import { deskPath, tokenHeader } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { handleRequest, sendJson } from './api.ts';
 import { Refused } from './refused.ts';
-import type { Parts } from './state.ts';
+import type { DeskParts } from './state.ts';
 
 const timeouts = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 };
 
@@ -22,7 +22,7 @@ const safeHeaders = {
 /** Handles requests for documents and files. */
 type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;
 
-export function deskServer(parts: Parts, pages: Pages): Server {
+export function deskServer(parts: DeskParts, pages: Pages): Server {
   return createServer(timeouts, async (request, response) => {
     for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
     try {

@@ -6,7 +6,7 @@ import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
 import type { Versions } from './versions/versions.ts';
 
-export interface Parts {
+export interface DeskParts {
   desk: Desk;
   versions: Versions;
   toDo: () => DeskState['toDo'];
@@ -14,7 +14,7 @@ export interface Parts {
 }
 
 /** Everything that the desk’s page needs. */
-export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
+export async function stateOf({ desk, versions, toDo, token }: DeskParts): Promise<DeskState> {
   await desk.refresh();
   // git runs meanwhile
   const ofGit = versions.repository();

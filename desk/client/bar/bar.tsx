@@ -16,7 +16,7 @@ const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 /** The bar: the panels, undo and redo, and the desk's language. */
 export function Bar() {
   const desk = useDesk();
-  const { state, panel, language, using, phone, day, busy, sending, t, sentence } = desk;
+  const { state, panel, language, isUsingSite, isPhoneWide, day, busy, uploads, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
@@ -63,8 +63,8 @@ export function Bar() {
           className={`${styles.round} ${styles.phone}`}
           aria-label={t.siteOnPhone}
           title={t.siteOnPhone}
-          aria-pressed={phone}
-          onClick={() => set({ phone: !phone })}
+          aria-pressed={isPhoneWide}
+          onClick={() => set({ isPhoneWide: !isPhoneWide })}
         >
           <Sign path="M7.5 2.5h9a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
         </button>
@@ -72,8 +72,8 @@ export function Bar() {
           type="button"
           className={`${styles.tab} ${styles.use}`}
           aria-label={t.useTheSite}
-          aria-pressed={using}
-          onClick={() => set({ using: !using })}
+          aria-pressed={isUsingSite}
+          onClick={() => set({ isUsingSite: !isUsingSite })}
         >
           <Sign path="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
           <span>{t.useTheSite}</span>
@@ -86,7 +86,7 @@ export function Bar() {
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
             // a file that is being uploaded has no step yet
-            disabled={!state[direction] || sending.length > 0}
+            disabled={!state[direction] || uploads.length > 0}
             onClick={() => step(direction)}
           >
             <Sign

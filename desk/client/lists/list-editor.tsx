@@ -31,7 +31,7 @@ interface ListEditorProps {
 }
 
 // more entries that are over start folded
-const few = 3;
+const mostShownOver = 3;
 
 /** A list whose entries can be opened, moved, hidden, removed and added. */
 export function ListEditor({ place, empty, compare, isOver, note }: ListEditorProps) {
@@ -47,7 +47,7 @@ export function ListEditor({ place, empty, compare, isOver, note }: ListEditorPr
   const entries = compare ? inOrder.toSorted(compare) : inOrder;
   const over = isOver ? entries.filter(isOver) : [];
   const [isShowingAll, showAll] = useState(false);
-  const isFolded = over.length > few && !isShowingAll;
+  const isFolded = over.length > mostShownOver && !isShowingAll;
   const gallery = galleryLists.find((name) => same(place.path, [name]));
   const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
@@ -98,7 +98,7 @@ export function ListEditor({ place, empty, compare, isOver, note }: ListEditorPr
           />
         ))}
       </ol>
-      {over.length > few && (
+      {over.length > mostShownOver && (
         <SmallButton aria-expanded={isShowingAll} onClick={() => showAll(!isShowingAll)}>
           {t.showOver(over.length)}
         </SmallButton>
@@ -142,14 +142,14 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, place, note, hasOrder, isFolded, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
-  const { sending, t, sentence } = useDesk();
+  const { uploads, t, sentence } = useDesk();
   const [isOpen, setOpen] = useState(false);
   // opens the row, which the owner may have closed before
   useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => {
     // a photograph that is being uploaded may add an entry
-    const isDisabled = isEnd || sending.length > 0;
+    const isDisabled = isEnd || uploads.length > 0;
     return (
       <RoundButton
         aria-label={`${title}: ${name}`}

@@ -24,14 +24,14 @@ interface Target {
 /** @throws Refused */
 export async function send(files: readonly File[], { request, name, done }: Target): Promise<void> {
   if (files.length > 1 && request === 'PUT photographs/*') throw new Refused(inBoth('onePhotographHere'));
-  set({ sending: [...currentDesk().sending, name] });
+  set({ uploads: [...currentDesk().uploads, name] });
   try {
     const sendTogether = (some: readonly File[]) => requestOf(request, done, formOf(some), name);
     // a gallery gets an entry for each file
     if (request === 'PUT galleries/*') await sendEach(files, (file) => sendTogether([file]));
     else await sendTogether(files);
   } finally {
-    set({ sending: currentDesk().sending.filter((one) => one !== name) });
+    set({ uploads: currentDesk().uploads.filter((one) => one !== name) });
   }
 }
 
@@ -69,10 +69,10 @@ interface UploadProps extends Target {
 
 /** A drop zone and file input that shows progress and refusals. */
 export function Upload({ choose, hint, accept, isMultiple, children, ...target }: UploadProps) {
-  const { sending, t, sentence } = useDesk();
+  const { uploads, t, sentence } = useDesk();
   const [isOver, setOver] = useState(false);
   // true for files dropped on the site too
-  const isBusy = sending.includes(target.name);
+  const isBusy = uploads.includes(target.name);
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {

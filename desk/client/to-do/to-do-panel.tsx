@@ -13,7 +13,7 @@ import panelStyles from '../ui/panel.module.css';
 import { backTo, Panel, Part } from '../ui/panel.tsx';
 
 // a longer section to check starts closed
-const few = 8;
+const mostUnfolded = 8;
 
 /** The owner's report as a list. */
 export function ToDoPanel() {
@@ -80,7 +80,7 @@ export function ToDoPanel() {
 }
 
 /** Opens the field of a line, with a way back to the line. A text is shown on its page. */
-function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): void {
+function openField(target: Opened, { file = '', path = [] }: ToDo, line: Element): void {
   open({ ...target, from: backTo('todo', { file, path }, line) });
   if (target.name === 'words' && target.subject) openPageOf(target.subject);
 }
@@ -108,12 +108,12 @@ function Lines({ lines, onReview }: LinesProps) {
 }
 
 function Section({ title, lines, onReview }: LinesProps & { title: string }) {
-  const { state, listed, language, t, sentence } = useDesk();
+  const { state, filesOfToDo, language, t, sentence } = useDesk();
   // stays so while lines are reviewed: another structure would lose the focus
-  const [isLong] = useState(lines.filter((line) => line.state === 'check').length > few);
+  const [isLong] = useState(lines.filter((line) => line.state === 'check').length > mostUnfolded);
   // a new list takes some seconds
   const isChanged = ({ file = '', path = [] }: ToDo) =>
-    !same(valueAt(listed[file], path), valueAt(state.files[file], path));
+    !same(valueAt(filesOfToDo[file], path), valueAt(state.files[file], path));
   const list = (
     <LinkList>
       {lines.map((line) => {
@@ -122,7 +122,7 @@ function Section({ title, lines, onReview }: LinesProps & { title: string }) {
           <LinkItem
             key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
             {...(target && {
-              onClick: (event) => lead(target, line, event.currentTarget),
+              onClick: (event) => openField(target, line, event.currentTarget),
               field: placeKey({ file: line.file ?? '', path: line.path ?? [] }),
               value: <span aria-hidden="true">→</span>,
             })}
@@ -138,7 +138,7 @@ function Section({ title, lines, onReview }: LinesProps & { title: string }) {
                         key={key}
                         onClick={({ currentTarget }) => {
                           const at = placeOf(state, key, language);
-                          lead({ name: 'words', subject: key, at }, line, currentTarget);
+                          openField({ name: 'words', subject: key, at }, line, currentTarget);
                         }}
                       >
                         {sentence(quote)}

@@ -50,7 +50,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
 }
 
 // a longer list of changes starts closed
-const few = 8;
+const mostUnfolded = 8;
 
 // older versions start closed
 const newest = 30;
@@ -118,7 +118,7 @@ function Versions() {
               {t.saveTheVersion}
             </Button>
             <div className={controls.list}>
-              <details open={unsaved.length <= few}>
+              <details open={unsaved.length <= mostUnfolded}>
                 <summary>{t.changes(unsaved.length)}</summary>
                 <div>
                   <Changes changes={unsaved} />

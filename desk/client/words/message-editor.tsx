@@ -34,7 +34,7 @@ export interface MessageEditorProps {
 }
 
 // more buttons than that would overwhelm the text
-const few = 3;
+const mostShown = 3;
 
 /** A field for a message, with chips for the values that the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
@@ -122,12 +122,12 @@ function ChipEditor(props: MessageEditorProps) {
               <em>{t.italic}</em>
             </SmallButton>
           )}
-          {missing.length > few && (
+          {missing.length > mostShown && (
             <SmallButton aria-expanded={isShowingAll} onMouseDown={keepFocus} onClick={() => showAll(!isShowingAll)}>
               + {t.aValue}
             </SmallButton>
           )}
-          {(missing.length > few && !isShowingAll ? [] : missing).map((name) => (
+          {(missing.length > mostShown && !isShowingAll ? [] : missing).map((name) => (
             <SmallButton
               key={name}
               onMouseDown={keepFocus}
