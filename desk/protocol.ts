@@ -1,4 +1,5 @@
 // The protocol between the desk's page and its server: JSON over /__desk/, with the token of this start in a header.
+import type { FieldPath, Place } from '../build/content/faults/fault.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
 
 /** The path of every request to the server. */
@@ -27,14 +28,7 @@ export const dayKey = 'desk-day';
 /** A sentence for the owner, in the languages of the desk. */
 export type Sentence = Record<'it' | 'en', string>;
 
-/** The steps to a field in a file: keys, indexes, and `@id` for the entry of a list with this id. */
-export type FieldPath = (string | number)[];
-
-/** A place in the content: a field of a file, which is named from the project's root. */
-export interface Place {
-  file: string;
-  path: FieldPath;
-}
+export type { FieldPath, Place };
 
 /** One change of a file. Without `value` the field is removed. An unknown id, or an index equal to the length of a list, appends. */
 export interface Edit extends Place {

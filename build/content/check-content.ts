@@ -1,6 +1,6 @@
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type ContentFile, parseContent, type ReadText, readerOf } from './content-file.ts';
-import { type Fault, fieldName, type InBoth, isObject, sentenceOf } from './faults/fault.ts';
+import { type Fault, fieldName, type InBoth, isObject, type Place, sentenceOf } from './faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from './hotel-files.ts';
 import { dictionaryFile, languageOf, messagesIn, reference } from './messages/dictionary.ts';
 import { schemas } from './schema/hotel-schemas.ts';
@@ -49,7 +49,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
 const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
 /** The name of a place in the content: the label of a field, the language of a text, or the file. */
-export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
+export function placeLabel({ file, path }: Place): InBoth {
   const part = partOf(file);
   if (part) return fieldLabel(schemas[part], path);
   const language = languageOf(file);

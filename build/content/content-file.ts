@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Fault, type Problem, parsed, problem } from './faults/fault.ts';
+import { type Fault, type FieldPath, type Problem, parsed, problem } from './faults/fault.ts';
 
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
@@ -29,7 +29,7 @@ export interface ContentFile {
   data: unknown;
   faults: Fault[];
   /** the line of a field, or of the nearest field around it that exists */
-  lineOf: (path: readonly (string | number)[]) => number | undefined;
+  lineOf: (path: Readonly<FieldPath>) => number | undefined;
 }
 
 /** Parses the text of a content file. A missing file is a fault. */
@@ -40,7 +40,7 @@ export function parseContent(file: string, text: string | undefined): ContentFil
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const lineOf = (path: readonly (string | number)[]): number | undefined => {
+  const lineOf = (path: Readonly<FieldPath>): number | undefined => {
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (node) return lineAt(propertyOf(node).offset);
     return path.length > 0 ? lineOf(path.slice(0, -1)) : undefined;

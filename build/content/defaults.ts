@@ -1,7 +1,7 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { hash } from 'node:crypto';
 import { parseContent, type ReadText, readerOf } from './content-file.ts';
-import { fieldName, type InBoth, isObject } from './faults/fault.ts';
+import { type FieldPath, fieldName, type InBoth, isObject, type Place } from './faults/fault.ts';
 import { hotelFiles } from './hotel-files.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
@@ -23,16 +23,14 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|
 const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : (text.split('@')[1] ?? ''));
 
 /** A field that still has an invented value. */
-interface Unreal {
-  file: string;
-  path: (string | number)[];
+interface Unreal extends Place {
   value: InBoth;
   line: number | undefined;
 }
 
 /** The fields that still have the invented hotel's values or addresses that cannot exist. */
 export function unrealIn(read: ReadText): Unreal[] {
-  const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: InBoth][]) => {
+  const unrealOf = (file: string, find: (data: unknown) => [path: FieldPath, value: InBoth][]) => {
     const { data, lineOf } = parseContent(file, read(file));
     return find(data).map(([path, value]): Unreal => ({ file, path, value, line: lineOf(path) }));
   };
@@ -45,7 +43,7 @@ const unrealFields = (identity: unknown) =>
     .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
     .map(([path, value]): [Unreal['path'], InBoth] => [path, { it: value, en: value }]);
 
-function unrealAnnouncements(data: unknown): [path: Unreal['path'], value: InBoth][] {
+function unrealAnnouncements(data: unknown): [path: FieldPath, value: InBoth][] {
   const records = isObject(data) && Array.isArray(data.announcements) ? data.announcements : [];
   return records.flatMap((record, index) => {
     const isDefault = hash('sha256', JSON.stringify(record)).startsWith(defaultAnnouncement);

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { dataIn, type ReadText } from '../../build/content/content-file.ts';
+import type { Place } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { dictionaryFile, messagePath, messagesIn } from '../../build/content/messages/dictionary.ts';
 import { listMessages } from '../../build/content/messages/list-messages.ts';
@@ -17,12 +18,9 @@ export const deliveredTown = 'Maiori';
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
 /** A text that the owner may change or mark as reviewed. */
-export interface OwnText {
+export interface OwnText extends Place {
   key: string;
   language: Language;
-  /** its place */
-  file: string;
-  path: (string | number)[];
   /** the text as it is */
   text: string;
   /** the trailers of the commit that records a review, one a line */
@@ -32,7 +30,7 @@ export interface OwnText {
 /** A text of the content in its languages. */
 interface ContentText {
   in: Partial<Record<Language, string | undefined>>;
-  placeIn: (language: Language) => Pick<OwnText, 'file' | 'path'>;
+  placeIn: (language: Language) => Place;
   /** whether the site does not show it */
   isHidden: boolean;
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { placeLabel } from '../../build/content/check-content.ts';
 import { dataIn, type ReadText } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
-import type { Fault, InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
+import type { Fault, FieldPath, InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
@@ -65,7 +65,7 @@ type Content = { [Part in HotelPart]: z.output<(typeof schemas)[Part]> };
 type Season = Content['information']['season'];
 
 /** An entry on a field of a content file. */
-const entryOn = (state: State, file: string, path: (string | number)[], say: Parameters<typeof inBoth>[0]): Entry => ({
+const entryOn = (state: State, file: string, path: FieldPath, say: Parameters<typeof inBoth>[0]): Entry => ({
   state,
   text: inBoth(say),
   field: { file, path },

@@ -24,12 +24,18 @@ export interface Violation extends Problem {
   right?: unknown;
 }
 
-/** A fault in the content, for which the site is not built. */
-export interface Fault extends Violation, Circumstances {
+/** The steps to a field in a file: ['rooms', 'types', 0, 'guests'], or `@id` for the entry of a list; empty for the whole file. */
+export type FieldPath = (string | number)[];
+
+/** A place in the content: a field of a file, which is named from the project's root. */
+export interface Place {
   file: string;
+  path: FieldPath;
+}
+
+/** A fault in the content, for which the site is not built. */
+export interface Fault extends Violation, Circumstances, Place {
   line?: number;
-  /** the place in the file: ['rooms', 'types', 0, 'guests']; empty for the whole file */
-  path: (string | number)[];
 }
 
 /** The codes whose sentences have no parameters. */

@@ -1,5 +1,5 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { isObject } from '../faults/fault.ts';
+import { type FieldPath, isObject } from '../faults/fault.ts';
 
 /** The prefix of the keys of each list's messages: the title of a service is `services.card.<id>.title`. */
 export const listKeys = {
@@ -20,7 +20,7 @@ export const listKeys = {
 /** A text of an entry with its place and its message key. */
 export interface ListMessage {
   key: string;
-  path: (string | number)[];
+  path: FieldPath;
   texts: Partial<Record<Language, string>>;
   /** whether the entry, or the one that contains it, is hidden */
   hidden: boolean;

@@ -2,13 +2,13 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Fault, type InBoth, type Problem, problem, type Violation } from '../faults/fault.ts';
+import { type Fault, type FieldPath, type InBoth, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { languageOf, reference } from '../messages/dictionary.ts';
 import { rightValue } from '../values/normalise-input.ts';
 
 export interface Part {
   part: z.core.$ZodType;
-  path: (string | number)[];
+  path: FieldPath;
   isNullable: boolean;
   /** whether its object may omit it */
   isOptional: boolean;
@@ -22,7 +22,7 @@ const within = (part: z.core.$ZodType): Map<string, z.core.$ZodType> =>
   );
 
 /** Finds the part at a path; if it lies within a value that has one code for all, that value. */
-export function partAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Part {
+export function partAt(schema: z.core.$ZodType, path: Readonly<FieldPath>): Part {
   return path.reduce<Part>(
     (outer, step) => {
       const parts = within(outer.part);
@@ -90,7 +90,7 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
 
 /** The labels of a field and of what contains it: 'Orari, Pranzo, Dalle'. Without a path, the label of the file. */
-export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[]): InBoth {
+export function fieldLabel(schema: z.ZodType, path: Readonly<FieldPath>): InBoth {
   const whole = partAt(schema, []).meta.label;
   if (path.length === 0 && whole) return whole;
   const labels = path.map((step, index): InBoth => {

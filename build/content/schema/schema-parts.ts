@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
-import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
+import {
+  type FieldPath,
+  type InBoth,
+  isObject,
+  type PlainCode,
+  type Problem,
+  problem,
+  type Violation,
+} from '../faults/fault.ts';
 import { reference } from '../messages/dictionary.ts';
 import { type Offers, offerFaults, textFaults } from '../messages/message-faults.ts';
 import type { Unit } from '../values/normalise-input.ts';
@@ -57,7 +65,7 @@ export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: st
   fields({ ...shape, $schema: z.string().exactOptional() }).meta({ label: { it, en } });
 
 /** The faults of a part besides those of its fields, each with its path below the part. */
-export type Found = [path: (string | number)[], what: Violation][];
+export type Found = [path: FieldPath, what: Violation][];
 
 /** Whether fields and entries are valid in themselves, so that rules about several of them can be checked. */
 const entriesAreValid = ({ issues }: z.core.ParsePayload) =>

@@ -10,7 +10,7 @@ import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { deskFault } from '../../content/desk-fault.ts';
 import { isIn, named, valueAt, withValues } from '../../content/entry-path.ts';
-import type { Edit, RefusedEdit } from '../../protocol.ts';
+import type { Edit, Place, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { addedFaults, contentFaults } from './desk-faults.ts';
 import { photographFiles } from './project-files.ts';
@@ -94,7 +94,7 @@ function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string
     file === dictionaryFile(language)
       ? { file: dictionaryFile(reference), path }
       : { file, path: [...path.slice(0, -1), reference] };
-  const isEdited = (one: Pick<Fault, 'file' | 'path'>) =>
+  const isEdited = (one: Place) =>
     edits.some((edit) => isIn(edit)({ file: one.file, path: named(dataIn(one.file), one.path) }));
   if (isEdited(fault) || !isEdited(place)) return [fault];
   const [text, other] = [place, fault].map((one) => String(valueAt(dataIn(one.file), one.path)));
