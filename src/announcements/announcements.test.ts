@@ -157,6 +157,14 @@ it('a restaurant stays closed when the hotel opens again within its closure', ()
   expect(shown('2027-03-20T12:00:00Z', records)).toMatchObject({ banner: 'winter-after', notice: 'bar' });
 });
 
+it('a restaurant whose closure ends in a closed hotel announces in banner and notice that it is open again', () => {
+  const { afterwards: _, ...closed } = winter;
+  const hotelClosed: Announcement = { ...closed, closes: 'hotel' };
+  const bar: Announcement = { ...winter, id: 'bar', from: '2026-10-15', until: '2026-12-01' };
+  expect(shown('2026-12-10T12:00:00Z', [bar, hotelClosed])).toMatchObject(both('winter'));
+  expect(shown('2027-03-20T12:00:00Z', [bar, hotelClosed])).toMatchObject(both('bar-after'));
+});
+
 it.each([
   ['2027-01-07', '2027-03-15', ''],
   ['2027-02-01', '2027-05-01', 'bar'],

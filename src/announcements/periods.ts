@@ -36,16 +36,18 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const until = end(record.until);
       const reopening = closes === 'hotel' && { reopening: true as const };
       // a closed hotel announces no closure of its restaurant
-      const begins = (day: string | null) =>
-        start(closes === 'restaurant' ? firstOpenDay(day ?? '', hotelClosures) || null : day);
-      const during = { variant: variantName.now(record), ...common, ...reopening, from: begins(record.from), until };
+      const firstDay = (day: string | null) =>
+        closes === 'restaurant' ? firstOpenDay(day ?? '', hotelClosures) || null : day;
+      const from = start(firstDay(record.from));
+      const during = { variant: variantName.now(record), ...common, ...reopening, from, until };
       if (!afterwards) return [during];
       // "open again" ends when the restaurant closes again
       const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
       const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
-      const isClosed = closureOn(record.until ?? '', closures) !== undefined;
+      const openAgain = firstDay(record.until);
+      const isClosed = closureOn(openAgain ?? '', closures) !== undefined;
       const after = { variant: variantName.afterwards(record), ...common, notice: notice && !isClosed };
-      return [{ ...after, from: begins(record.until), until: afterEnd }, during];
+      return [{ ...after, from: start(openAgain), until: afterEnd }, during];
     })
     .filter(({ from, until }) => from < until)
     .sort((a, b) => b.from - a.from);
