@@ -293,4 +293,15 @@ describe('an announcement', () => {
       faults.map((fault) => `announcements announcements${fault}`),
     );
   });
+
+  it.each([
+    ['2026-12-01', '2027-05-01', 'from', '2027-03-20'],
+    ['2026-10-01', '2026-11-10', 'until', '2026-11-03'],
+  ])('an overlap from %s until %s gets an example that ends it', (from, until, field, example) => {
+    const overlapping = { id: 'other', from, until };
+    const faults = faultsIn('announcements', add(announcement(), announcement(overlapping)));
+    expect(faults).toMatchObject([{ path: ['announcements', 2, field], example: `"${example}"` }]);
+    const ended = announcement({ ...overlapping, [field]: example });
+    expect(codesIn('announcements', add(announcement(), ended))).toEqual([]);
+  });
 });

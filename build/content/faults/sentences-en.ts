@@ -92,7 +92,7 @@ export const english = {
   noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
-  closuresOverlap: ({ title }: Other) => `must not lie within “${title.en}”: a closure may begin when the other ends`,
+  closuresOverlap: ({ title }: Other) => `must not overlap with “${title.en}”: a closure may begin when the other ends`,
 
   // messages
   empty: () => 'is empty',

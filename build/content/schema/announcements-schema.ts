@@ -163,8 +163,14 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
       const found: Found = [];
       if (twin) found.push([[index, 'storageKey'], problem('storageKeyTaken', { title: titleOf(twin) })]);
       if (met) {
+        // the earlier of the two ends when the later one begins
+        const isEarlier = from < (met.from ?? earliest);
+        const example = isEarlier ? met.from : met.until;
         const overlap = problem('closuresOverlap', { title: titleOf(met) });
-        found.push([[index, 'from'], { ...overlap, ...(met.until && { example: JSON.stringify(met.until) }) }]);
+        found.push([
+          [index, isEarlier ? 'until' : 'from'],
+          { ...overlap, ...(example && { example: JSON.stringify(example) }) },
+        ]);
       }
       return found;
     }),
