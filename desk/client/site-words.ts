@@ -13,9 +13,11 @@ let known: Partial<Desk> = {};
 function messagesIn(desk: Desk, language: Language): Messages {
   const content = withDrafts(desk);
   const words = textsIn(content, language);
-  const announced = announcementsIn(content).flatMap((record) => {
+  const records = announcementsIn(content);
+  const announced = records.flatMap((record) => {
     try {
-      return Object.entries(flatMessages(announcementMessages([record], language, words['hero.search.reopens'])));
+      const messages = announcementMessages([record], language, words['hero.search.reopens'], records);
+      return Object.entries(flatMessages(messages));
     } catch {
       // an incomplete date
       return [];

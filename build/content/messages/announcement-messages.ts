@@ -1,5 +1,6 @@
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import { dayInWords } from '../../../src/hotel/hours/clock.ts';
+import { daysOf, firstOpenDay } from '../../../src/hotel/hours/closures.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { AnnouncementRecord } from '../schema/announcements-schema.ts';
 
@@ -17,8 +18,11 @@ export function announcementMessages(
   language: Language,
   /** the sentence of the room search, with its {date} */
   reopens?: string,
+  /** every announcement: the hotel may stay closed for the next one */
+  all = records,
 ): Record<string, Messages> {
   const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
+  const hotelClosures = daysOf(all.filter(({ closes }) => closes === 'hotel'));
   for (const record of records) {
     // in ICU messages a straight apostrophe is syntax
     const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
@@ -30,7 +34,10 @@ export function announcementMessages(
         [`${key}.text`]: withDays(text[language]),
       });
     if (record.closes === 'hotel' && reopens)
-      messages.hero[`reopens.${record.id}`] = reopens.replace(/\{\s*date\s*\}/g, inWords(record.until));
+      messages.hero[`reopens.${record.id}`] = reopens.replace(
+        /\{\s*date\s*\}/g,
+        inWords(record.until && firstOpenDay(record.until, hotelClosures)),
+      );
     const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!texts[part]) continue;
