@@ -76,6 +76,19 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   expect(ahead).toBeLessThan(3_600_000);
 });
 
+test('the calendar names the pages of an announcement that is not on all', async ({ page, openDesk, desk }) => {
+  const data = JSON.parse(desk.read(file));
+  const inBoth = (text: string) => ({ it: text, en: text });
+  const dance = { id: 'dance', from: '2090-06-03', until: '2090-06-04', pages: ['home', 'contact'] };
+  data.announcements.push({ ...dance, title: inBoth('Ballo'), text: inBoth('In piazza.') });
+  desk.write(file, JSON.stringify(data));
+  await openDesk(page);
+  await openPanel(page, 'Avvisi');
+  const calendar = page.getByRole('listitem').filter({ hasText: 'Chi lo chiude legge' });
+  await expect(calendar.getByRole('strong')).toHaveText(['Ballo (Home, Contatti)']);
+  await expect(calendar).toContainText('Chi lo chiude legge: La terrazza è rinnovata');
+});
+
 test('an error of the desk itself shows a message and a button to open it again', async ({ page, desk }) => {
   // any document of the desk's origin
   await page.goto(`${desk.origin}/__desk/state`);

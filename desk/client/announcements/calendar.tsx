@@ -7,6 +7,7 @@ import { periodsAt } from '../../../src/announcements/shown-announcements.ts';
 import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { same } from '../../content/entry-path.ts';
+import { pageName } from '../../content/message-places.ts';
 import { plainText } from '../../content/message-text.ts';
 import { daysAfter, daysText, dayText } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
@@ -36,7 +37,7 @@ function monthsBetween(first: number, last: number, language: string): { instant
 
 /** A timeline of what guests read from today on, and the same as a list. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
-  const { language, day, t, sentence } = useDesk();
+  const { state, language, day, t, sentence } = useDesk();
   const thisDay = today();
   const stretches = stretchesOf(records).filter(({ until }) => !until || until > thisDay);
   const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), thisDay, ...(day ? [day] : [])].map(at);
@@ -45,7 +46,12 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const share = (instant: number) => (100 * (Math.min(Math.max(instant, first), last) - first)) / (last - first);
   const startOf = ({ from }: Stretch) => (from ? at(from) : first);
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
-  const titles = (stretch: Stretch) => stretch.titles.map((title) => plainText(title[language] ?? ''));
+  /** the titles, with the names of their pages if they are not on all */
+  const titles = (stretch: Stretch) =>
+    stretch.titles.map(({ title, pages }) => {
+      const names = pages?.map((id) => pageName(state, id, language));
+      return plainText(title[language] ?? '') + (names ? ` (${names.join(', ')})` : '');
+    });
   const span = ({ from, until }: Stretch) => sentence(daysText(from, until));
   /** a day on which a stretch is read: its first, or for one without a beginning, 15 days before its end */
   const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? thisDay, -15);
@@ -111,7 +117,7 @@ interface Stretch {
   /** the first day on which it is over; undefined means without an end */
   until: string | undefined;
   /** the banner's first; guests who close it see the next */
-  titles: Record<string, string>[];
+  titles: { title: Record<string, string>; pages?: readonly string[] | undefined }[];
 }
 
 const isDay = (instant: number) => Math.abs(instant) < 8.64e15;
@@ -135,7 +141,10 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
   const starts = [-8.64e15, ...changes].map((start) => ({
     start,
-    titles: periodsAt(start, periods).flatMap(({ variant }) => titleOf.get(variant) ?? []),
+    titles: periodsAt(start, periods).flatMap(({ variant, pages }) => {
+      const title = titleOf.get(variant);
+      return title ? [{ title, pages }] : [];
+    }),
   }));
   // joins neighbours with the same titles
   const shown = starts.filter(({ titles }, index) => index === 0 || !same(titles, starts[index - 1]?.titles));
