@@ -157,6 +157,16 @@ it('a restaurant stays closed when the hotel opens again within its closure', ()
   expect(shown('2027-03-20T12:00:00Z', records)).toMatchObject({ banner: 'winter-after', notice: 'bar' });
 });
 
+it('a hotel is open again although its restaurant closes on that day', () => {
+  const hotelClosed: Announcement = { ...winter, closes: 'hotel', afterwards: { until: null } };
+  const bar: Announcement = { id: 'bar', pages: 'all', closes: 'restaurant', from: winter.until, until: '2027-04-01' };
+  for (const records of [
+    [hotelClosed, bar],
+    [bar, hotelClosed],
+  ])
+    expect(shown('2027-04-10T12:00:00Z', records).banner).toBe('winter-after');
+});
+
 it('a restaurant whose closure ends in a closed hotel announces in banner and notice that it is open again', () => {
   const { afterwards: _, ...closed } = winter;
   const hotelClosed: Announcement = { ...closed, closes: 'hotel' };

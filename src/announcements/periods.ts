@@ -25,7 +25,6 @@ const farthest = 8.64e15;
 export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
-  const closings = records.filter(({ closes }) => closes).map(({ from }) => start(from));
   const closures = daysOf(records.filter(({ closes }) => closes));
   const hotelClosures = daysOf(records.filter(({ closes }) => closes === 'hotel'));
   return records
@@ -41,9 +40,11 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const from = start(firstDay(record.from));
       const during = { variant: variantName.now(record), ...common, ...reopening, from, until };
       if (!afterwards) return [during];
-      // "open again" ends when the restaurant closes again
-      const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
-      const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
+      // "open again" ends when it closes again; with the hotel, the restaurant closes too
+      const closings = (closes === 'hotel' ? hotelClosures : notice ? closures : []).map((closure) =>
+        start(closure.from),
+      );
+      const afterEnd = Math.min(end(afterwards.until), ...closings.filter((closing) => closing >= until));
       const openAgain = firstDay(record.until);
       const isClosed = closureOn(openAgain ?? '', closures) !== undefined;
       const after = { variant: variantName.afterwards(record), ...common, notice: notice && !isClosed };
