@@ -551,7 +551,7 @@ export function locationMap(): Drawing {
   sheet.layer('boat');
   ferry(sheet, 1152, 702, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
-  sailBoat(sheet, 690, 800, 0.7, 'pasta');
+  sailBoat(sheet, 690, 816, 0.6, 'pasta');
   gozzo(sheet, 860, 850, 0.6, 'coral');
   return sheet.finish();
 }

@@ -82,11 +82,11 @@ function centre(sheet: Sheet): void {
 function port(sheet: Sheet): void {
   sheet.rect(0, 128, 200, foot - 128, 'blue').rect(0, 128, 200, 3, 'foam', 0.6);
   sheet.path(`M132 ${foot}V116h68v${foot - 116}z`, 'stone').rect(128, 112, 72, 6, 'stoneLight');
-  sheet.path('M156 112l3-44h14l3 44z', 'leaf3').rect(156, 62, 20, 7, 'iron').path('M159 62q7-16 14 0z', 'lamp');
+  sheet.path('M142 112l3-44h14l3 44z', 'leaf3').rect(142, 62, 20, 7, 'iron').path('M145 62q7-16 14 0z', 'lamp');
   gozzo(sheet, 74, 134, 1.1, 'blue');
   sheet.line('M52 112V62', 'wood3', 4).path('M55 64L98 104H55z', 'linen');
   const trees = new Batch();
-  palm(trees, 0, 192, 113, 0.6);
+  palm(trees, 0, 181, 113, 0.6);
   trees.draw(sheet);
 }
 
