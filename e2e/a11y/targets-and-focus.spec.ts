@@ -163,7 +163,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops
       const box = (at.closest('label') ?? at).getClientRects()[0] as DOMRect;
       const fixed = (element: Element | null | undefined): Element | undefined => {
         if (!element || element === document.body) return;
-        return getComputedStyle(element).position === 'fixed' ? element : fixed(element.parentElement);
+        return /fixed|sticky/.test(getComputedStyle(element).position) ? element : fixed(element.parentElement);
       };
       const covers = [0.1, 0.5, 0.9].flatMap((part) => {
         const x = box.x + box.width / 2;
