@@ -9,7 +9,7 @@ const bar: Announcement = {
 };
 
 describe('the styles of the announcements', () => {
-  it('hide a restaurant’s closure within the hotel’s, which is never shown, and what follows it', () => {
+  it('hide a restaurant’s closure within the hotel’s, which is never shown, what follows it, and when the hotel reopens', () => {
     const styles = announcementStyles([winter, bar]);
     for (const part of ['banner', 'notice']) {
       for (const variant of ['bar', 'bar-after']) {
@@ -18,5 +18,6 @@ describe('the styles of the announcements', () => {
         );
       }
     }
+    expect(styles).toContain('html:not([data-reopening="winter"]) [data-reopening-part] [data-variant="winter"]');
   });
 });

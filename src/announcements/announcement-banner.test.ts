@@ -7,8 +7,12 @@ import { I18nProvider } from '../i18n/translate.tsx';
 import { RouteContext } from '../navigation/route-context.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
+import { showAnnouncementsAt } from './announcement-store.ts';
 import type { Announcement } from './announcements.ts';
 
+vi.mock('virtual:announcement-periods', () => ({
+  default: [{ variant: 'menu', storageKey: 'menu', notice: false, from: 1000, until: 2000 }],
+}));
 const content = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 vi.mock('./announcements.ts', async (original) => ({ ...(await original<object>()), ...content }));
 
@@ -70,4 +74,9 @@ describe('the banner of a page', () => {
     announce();
     expect(bannerOn('home')).toBe('');
   });
+});
+
+it('an open page looks again when an announcement begins and when it ends', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  expect([0, 1500, 2500].map((now) => showAnnouncementsAt(now))).toEqual([1000, 2000, Number.POSITIVE_INFINITY]);
 });

@@ -31,5 +31,6 @@ it('every address leads to the hotel’s coordinates', () => {
     'https:',
     'https:',
   ]);
+  expect(mapAddress).toContain(`#map=17/${latitude}/${longitude}`);
   expect(coordinates).toBe(`${latitude}, ${longitude}`);
 });

@@ -39,6 +39,13 @@ describe('toasts', () => {
     expect(store.currentToasts().map(({ title }) => title)).toEqual(['new']);
   });
 
+  it('a dismissal of a replaced toast leaves the newer one open', () => {
+    const old = store.showToast({ title: 'old' });
+    store.showToast({ title: 'new' });
+    store.dismissToast(old);
+    expect(store.currentToasts().map(({ open }) => open)).toEqual([true]);
+  });
+
   it('closes on dismissal and is removed 1,000,000 ms later', () => {
     const id = store.showToast({ title: 'a' });
     vi.advanceTimersByTime(10_000_000);
