@@ -39,22 +39,25 @@ test('the form has the fields that the owner asked for, and is empty', async ({ 
   const found = await requestForm(page)
     .locator('input, select, textarea')
     .evaluateAll((elements) =>
-      (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, labels, type, required, value }) => [
-        name,
-        labels?.[0]?.textContent,
-        type,
-        required,
-        value,
-      ]),
+      (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(
+        ({ name, labels, type, required, value, autocomplete }) => [
+          name,
+          labels?.[0]?.textContent,
+          type,
+          required,
+          value,
+          autocomplete,
+        ],
+      ),
     );
   expect(found).toEqual([
-    ['name', `${t('contact.form.name')} *`, 'text', true, ''],
-    ['email', `${t('contact.form.email')} *`, 'email', true, ''],
-    ['phone', t('contact.form.phone'), 'tel', false, ''],
-    ['checkin', t('contact.form.checkin'), 'date', false, ''],
-    ['checkout', t('contact.form.checkout'), 'date', false, ''],
-    ['guests', t('contact.form.guests'), 'number', false, ''],
-    ['message', t('contact.form.message'), 'textarea', false, ''],
+    ['name', `${t('contact.form.name')} *`, 'text', true, '', 'name'],
+    ['email', `${t('contact.form.email')} *`, 'email', true, '', 'email'],
+    ['phone', t('contact.form.phone'), 'tel', false, '', 'tel'],
+    ['checkin', t('contact.form.checkin'), 'date', false, '', ''],
+    ['checkout', t('contact.form.checkout'), 'date', false, '', ''],
+    ['guests', t('contact.form.guests'), 'number', false, '', ''],
+    ['message', t('contact.form.message'), 'textarea', false, '', ''],
   ]);
   await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(field(page, 'message')).toHaveAttribute('placeholder', t('contact.form.messagePlaceholder'));
@@ -147,7 +150,7 @@ test('right-to-left text sets the direction of its field', { tag: '@full' }, asy
 });
 
 test.describe('an invalid field', () => {
-  /** `--danger` by day */
+  /** `--danger` by day; a lighter one by night */
   const danger = 'rgb(163, 40, 31)';
   const expectRefused = async (refused: Locator) => {
     await expect(refused).toBeFocused();
@@ -168,6 +171,9 @@ test.describe('an invalid field', () => {
     await expectUnmarked(field(page, 'name'));
     await requestButton(page).click();
     await expectRefused(field(page, 'name'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(field(page, 'name')).toHaveCSS('border-bottom-color', 'rgb(255, 180, 166)');
+    await page.emulateMedia({ colorScheme: 'light' });
     await field(page, 'name').fill('Anna');
     await expectUnmarked(field(page, 'name'));
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
@@ -206,7 +212,7 @@ test.describe('an invalid field', () => {
 });
 
 test.describe('the toast', () => {
-  /** Drags it to the right. */
+  /** Drags it to the right, or to the left by a negative number of pixels. */
   async function drag(page: Page, by: number, pointerType: 'touch' | 'mouse'): Promise<void> {
     const text = toast(page).getByText(t('contact.toast.text'));
     for (const [type, clientX] of Object.entries({ pointerdown: 0, pointermove: by, pointerup: by }))
@@ -229,6 +235,7 @@ test.describe('the toast', () => {
           .click(),
       () => page.keyboard.press('Escape'),
       () => drag(page, 120, 'touch'),
+      () => drag(page, -120, 'touch'),
     ];
     for (const dismiss of dismissals) {
       await sendRequest(page);
@@ -365,6 +372,7 @@ test.describe('the written letter', { tag: '@full' }, () => {
     expect((await written(page)).replaceAll('\r\n', '\n')).toContain(`${text.slice(0, -rest.length).trim()}\n[`);
 
     await sendRequest(page, 'it', 'Breve');
+    await expect(page.getByText(t('contact.form.letter.copied'))).toHaveCount(0);
     await expect(button(page, 'rest')).toHaveCount(0);
     await expect(button(page, 'copy')).toBeVisible();
   });
