@@ -233,11 +233,11 @@ test('every page shows its headings, facts and lists in order', async ({ page, o
 });
 
 test('no document names another time, phone number or e-mail address', { tag: '@full' }, async ({ page }) => {
-  const times = [checkIn, checkOut, ...Object.values(hours).flatMap(({ from, to }) => [from, to])];
-  const inEnglish = times.map((time) => timeOfDay(time, 'en'));
-  const known = [...times, ...times.map(doorTime), ...inEnglish, plain(phone.text), hotel.email];
+  const doorTimes = Object.values(hours).flatMap(({ from, to }) => [from, to].map(doorTime));
   const named = /\b\d{1,2}:\d\d(?:\s[AP]M)?|\+\d[\d ]{8,}\d|[\w.+-]+@[\w.-]+\w/g;
-  for (const { address } of addresses) {
+  for (const { address, language } of addresses) {
+    const stay = [checkIn, checkOut].map((time) => timeOfDay(time, language));
+    const known = [...stay, ...doorTimes, plain(phone.text), hotel.email];
     // scripts add the time of sunset
     const texts = await page.evaluate((html) => {
       const sent = new DOMParser().parseFromString(html, 'text/html');
@@ -250,7 +250,7 @@ test('no document names another time, phone number or e-mail address', { tag: '@
   }
 });
 
-test('the pictures of stars, rooms and dishes have their names', async ({ page, open }) => {
+test('the pictures of stars, rooms and experiences have their names', async ({ page, open }) => {
   const picture = (name: string) => page.getByRole('main').getByRole('img', { name, exact: true });
   await open('/');
   const names = (['homeReception', 'homeRooms', 'homeTerrace', 'homeLemonPath'] as const).map((id) =>
@@ -264,6 +264,11 @@ test('the pictures of stars, rooms and dishes have their names', async ({ page, 
     await expect(shown).toHaveCount(pictures.length);
     for (const [index, { alt }] of pictures.entries()) await expect(shown.nth(index)).toHaveAccessibleName(alt.it);
   }
+  for (const beds of ['bedsSingle', 'bedsDouble', 'bedsTriple', 'bedsQuad'] as const)
+    await expect(picture(t(`rooms.alt.${beds}`))).toHaveCount(2);
+  await open('/esperienze');
+  // its poster, a link with the title, has no name of its own
+  for (const { alt } of lists.experiences) await expect(picture(String(alt?.it))).toHaveCount(1);
 });
 
 test('a screen reader reads the minutes of each transfer once', { tag: '@full' }, async ({ page, open }) => {
