@@ -69,6 +69,23 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
+  test('a search stays in its tab where the browser would block a new one', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
+    await mockOtherHosts(context);
+    await page.addInitScript(() => {
+      // Safari's activation ends after a second
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true, isActive: false } });
+    });
+    const release = await holdBack(page, /\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await searchButton(page).click();
+    release();
+    await expect(page).toHaveURL(`${bookingUrl('it')}&adults=2&numAdulti=2`);
+    expect(context.pages()).toHaveLength(1);
+  });
+
   test('after four seconds a search is submitted as without scripts', { tag: '@full' }, async ({ page, context }) => {
     await mockOtherHosts(context);
     await page.clock.install();
