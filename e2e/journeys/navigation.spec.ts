@@ -114,14 +114,19 @@ test('a click with Ctrl opens the page in a new tab, and other modifiers are lef
   expect(handled).toEqual([]);
 });
 
-test('links that stay on the page close the menu', { tag: '@full' }, async ({ page, open }) => {
+test('links that stay on the page close the menu, and add nothing to the history', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open('/camere');
+  const entries = await page.evaluate(() => history.length);
   for (const name of [t('nav.rooms'), inNewTab(t('nav.bookNow'), 'it'), t('common.call', { phone: phone.text })]) {
     await menuButton(page).click();
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(menu(page), name).toBeHidden();
     await expect(page).toHaveURL('/camere');
   }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('a navigation by the menu completes without animation frames', { tag: '@full' }, async ({ page, open }) => {

@@ -109,6 +109,15 @@ test.describe('every other page', { tag: '@full' }, () => {
         return parts.filter((_, index) => (boxes[index]?.top ?? 0) < (boxes[index - 1]?.bottom ?? 0)).map(String);
       });
       expect(overlapping, id).toEqual([]);
+      const cut = await page
+        .getByRole('main')
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images
+            .filter((image) => image.checkVisibility() && image.getBoundingClientRect().right > innerWidth + 1)
+            .map((image) => image.getAttribute('alt')),
+        );
+      if (id === 'rooms') expect(cut).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     }
   });

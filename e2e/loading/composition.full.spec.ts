@@ -251,6 +251,15 @@ test('the large words of Home’s features stay in their columns', async ({ page
   }
 });
 
+test('in a wide window, the dishes reach both edges', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open('/terrazza');
+  const dishes = page.getByRole('region', { name: translator('it')('terrazza.menu.title') }).getByRole('list');
+  const { left, right } = await dishes.evaluate((list) => list.getBoundingClientRect().toJSON());
+  expect(left).toBeLessThanOrEqual(0);
+  expect(right).toBeGreaterThanOrEqual(await page.evaluate(() => document.documentElement.clientWidth));
+});
+
 test('on a phone, the first screen of the 404 page shows the boat and the link to Home', async ({
   page,
   open,

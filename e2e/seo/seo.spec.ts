@@ -253,7 +253,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('has the language and the breadcrumbs of every page', async () => {
+  test('has the language, the picture and the breadcrumbs of every page', async () => {
     for (const { id, language, address } of addresses) {
       const graph = graphOf(address);
       const page = graph.find((thing) => thing['@id'] === absolute(address));
@@ -261,6 +261,7 @@ test.describe('structured data', () => {
         inLanguage: language,
         url: absolute(address),
         name: expectedHead(id, language).title,
+        primaryImageOfPage: { url: absolute(`/share/${id}-${language}.jpg`) },
       });
       const trail = graph.filter((thing) => thing['@type'] === 'BreadcrumbList');
       const steps = [
