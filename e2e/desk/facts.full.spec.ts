@@ -328,6 +328,7 @@ test('the page reloads by itself after the desk restarts, and keeps its drafts',
   await desk.stop();
   await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
   await expect(page.getByText('La scrivania non risponde.')).toBeVisible();
+  await expect(page.getByText(/^Non è stato possibile salvare/)).toBeVisible();
   await desk.start();
   await expect.poll(() => desk.read(facts)).toContain('"checkOut": "10:00"');
   await expect(checkIn).toHaveValue('25:00');
