@@ -18,32 +18,34 @@ export function announcementMessages(
   language: Language,
   /** the sentence of the room search, with its {date} */
   reopens?: string,
-  /** every announcement: the hotel may stay closed for the next one */
+  /** every announcement: a closure may end on a day of another one */
   all = records,
 ): Record<string, Messages> {
   const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
-  const hotelClosures = daysOf(all.filter(({ closes }) => closes === 'hotel'));
+  const closures = {
+    hotel: daysOf(all.filter(({ closes }) => closes === 'hotel')),
+    restaurant: daysOf(all.filter(({ closes }) => closes)),
+  };
   for (const record of records) {
+    const { from, closes } = record;
+    const days = { from, until: record.until && closes ? firstOpenDay(record.until, closures[closes]) : record.until };
     // in ICU messages a straight apostrophe is syntax
     const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
     const withDays = (text: string) =>
-      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(record[end]));
+      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(days[end]));
     const add = (group: 'banner' | 'terrazza', key: string, { title, text }: Texts) =>
       Object.assign(messages[group], {
         [`${key}.title`]: withDays(title[language]),
         [`${key}.text`]: withDays(text[language]),
       });
-    if (record.closes === 'hotel' && reopens)
-      messages.hero[`reopens.${record.id}`] = reopens.replace(
-        /\{\s*date\s*\}/g,
-        inWords(record.until && firstOpenDay(record.until, hotelClosures)),
-      );
+    if (closes === 'hotel' && reopens)
+      messages.hero[`reopens.${record.id}`] = reopens.replace(/\{\s*date\s*\}/g, inWords(days.until));
     const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!texts[part]) continue;
       const name = variantName[part](record);
       add('banner', name, texts[part]);
-      if (record.closes) add('terrazza', `notice.${name}`, texts[part].notice ?? texts[part]);
+      if (closes) add('terrazza', `notice.${name}`, texts[part].notice ?? texts[part]);
     }
   }
   return messages;
