@@ -2,7 +2,7 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import * as facts from '../../src/hotel/facts.ts';
-import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
+import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
@@ -36,8 +36,7 @@ export function hoursInWords(language: Language, t: Translate): string[] {
 function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
   const { from, until } = announcement;
   const last = until && dayAfter(until, -1);
-  const days =
-    from && from === last ? dayInWords(from, language) : daysInWords(from, last, language, topicTranslator(language));
+  const days = daysInWords(from, last, language, topicTranslator(language));
   const name = variantName.now(announcement);
   return `${t(`banner.${name}.title`)} (${days}). ${t(`banner.${name}.text`)}`;
 }

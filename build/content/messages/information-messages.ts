@@ -11,9 +11,10 @@ type Information = z.infer<typeof information>;
 /** Translates a message of the topics, `services.info.more.*`. */
 type TopicTranslate = (name: string, values?: Values) => string;
 
-/** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', or one end alone; '' without days. @param until inclusive */
+/** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', one end alone, or the only day; '' without days. @param until inclusive */
 export function daysInWords(from: string | null, until: string | null, language: Language, t: TopicTranslate): string {
   if (!from && !until) return '';
+  if (from && from === until) return dayInWords(from, language);
   const span = from && until ? 'between' : from ? 'from' : 'until';
   const inWords = (day: string | null) => (day ? dayInWords(day, language) : '');
   return t(span, { from: inWords(from), until: inWords(until) });
