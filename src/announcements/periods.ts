@@ -1,5 +1,5 @@
 import { startOfDay } from '../hotel/hours/clock.ts';
-import { closureOn, daysOf, firstOpenDay } from '../hotel/hours/closures.ts';
+import { closedDays, closureOn, firstOpenDay } from '../hotel/hours/closures.ts';
 import { hotel } from '../hotel/identity.ts';
 import { storageKeyOf, variantName } from './announcement-names.ts';
 import type { Announcement } from './announcements.ts';
@@ -25,8 +25,7 @@ const farthest = 8.64e15;
 export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
-  const closures = daysOf(records.filter(({ closes }) => closes));
-  const hotelClosures = daysOf(records.filter(({ closes }) => closes === 'hotel'));
+  const closures = closedDays(records);
   return records
     .flatMap((record): Period[] => {
       const { pages, closes, afterwards } = record;
@@ -36,17 +35,15 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const reopening = closes === 'hotel' && { reopening: true as const };
       // a closed hotel announces no closure of its restaurant
       const firstDay = (day: string | null) =>
-        closes === 'restaurant' ? firstOpenDay(day ?? '', hotelClosures) || null : day;
+        closes === 'restaurant' ? firstOpenDay(day ?? '', closures.hotel) || null : day;
       const from = start(firstDay(record.from));
       const during = { variant: variantName.now(record), ...common, ...reopening, from, until };
       if (!afterwards) return [during];
       // "open again" ends when it closes again; with the hotel, the restaurant closes too
-      const closings = (closes === 'hotel' ? hotelClosures : notice ? closures : []).map((closure) =>
-        start(closure.from),
-      );
+      const closings = closes ? closures[closes].map((closure) => start(closure.from)) : [];
       const afterEnd = Math.min(end(afterwards.until), ...closings.filter((closing) => closing >= until));
       const openAgain = firstDay(record.until);
-      const isClosed = closureOn(openAgain ?? '', closures) !== undefined;
+      const isClosed = closureOn(openAgain ?? '', closures.restaurant) !== undefined;
       const after = { variant: variantName.afterwards(record), ...common, notice: notice && !isClosed };
       return [{ ...after, from: start(openAgain), until: afterEnd }, during];
     })

@@ -1,6 +1,6 @@
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import { dayInWords } from '../../../src/hotel/hours/clock.ts';
-import { daysOf, firstOpenDay } from '../../../src/hotel/hours/closures.ts';
+import { closedDays, firstOpenDay } from '../../../src/hotel/hours/closures.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { AnnouncementRecord } from '../schema/announcements-schema.ts';
 
@@ -22,10 +22,7 @@ export function announcementMessages(
   all = records,
 ): Record<string, Messages> {
   const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
-  const closures = {
-    hotel: daysOf(all.filter(({ closes }) => closes === 'hotel')),
-    restaurant: daysOf(all.filter(({ closes }) => closes)),
-  };
+  const closures = closedDays(all);
   for (const record of records) {
     const { from, closes } = record;
     const days = { from, until: record.until && closes ? firstOpenDay(record.until, closures[closes]) : record.until };

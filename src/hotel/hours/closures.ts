@@ -8,6 +8,14 @@ export interface Closure {
 export const daysOf = (closing: readonly { from: string | null; until: string | null }[]): Closure[] =>
   closing.flatMap(({ from, until }) => (until ? [{ from, until }] : []));
 
+/** The days on which the hotel is closed, and its restaurant: with the hotel, it is closed too. */
+export const closedDays = (
+  records: readonly { from: string | null; until: string | null; closes?: 'restaurant' | 'hotel' | undefined }[],
+): Record<'restaurant' | 'hotel', Closure[]> => ({
+  restaurant: daysOf(records.filter(({ closes }) => closes)),
+  hotel: daysOf(records.filter(({ closes }) => closes === 'hotel')),
+});
+
 /** The closure that a day falls into. @param day YYYY-MM-DD; '' is before every day */
 export function closureOn(day: string, closures: readonly Closure[]): Closure | undefined {
   return closures.find(({ from, until }) => (from === null || from <= day) && day < until);
