@@ -178,8 +178,9 @@ interface ToState<Body = undefined> {
 export interface Requests {
   'GET state': ToState;
   /**
-   * Saves the edits that are not refused. Its undo step is named by the label, or after the newest of them. A change with the session of the newest step joins that step, so that undo reverts a
-   * whole visit to a field. A change without effect makes no step.
+   * Saves the edits that are not refused. Its undo step is named by the label, or after the newest of them. A change with the
+   * session of the newest step joins that step, so that undo reverts a whole visit to a field. A change without effect makes no
+   * step.
    */
   'POST change': {
     body: { label?: Sentence | undefined; edits: Edit[]; session?: string | undefined };

@@ -1,11 +1,15 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { isObject } from '../faults/fault.ts';
+import { isObject, type Place } from '../faults/fault.ts';
 
 export const dictionaryFile = <Name extends string>(language: Name) => `src/i18n/${language}.json` as const;
 
 /** The language of a dictionary; undefined for any other file. */
 export const languageOf = (file: string): Language | undefined =>
   languageIds.find((language) => dictionaryFile(language) === file);
+
+/** The language of a text: that of its dictionary, or the last step to it; undefined for other values. */
+export const textLanguage = ({ file, path }: Place): Language | undefined =>
+  languageOf(file) ?? languageIds.find((language) => language === path.at(-1));
 
 /** The reference language: the others are compared with it, and its keys are the types. */
 export const reference = languageIds[0];

@@ -1,9 +1,8 @@
 // Checks data against its schema, and finds the part of a schema for a place in the data.
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { languageIds } from '../../../src/i18n/languages.ts';
 import { type Fault, type FieldPath, type InBoth, type Problem, problem, type Violation } from '../faults/fault.ts';
-import { languageOf, reference } from '../messages/dictionary.ts';
+import { reference, textLanguage } from '../messages/dictionary.ts';
 import { rightValue } from '../values/normalise-input.ts';
 
 export interface Part {
@@ -73,7 +72,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     const given = valueAt(data, path);
     const { examples, unit, problem: own = problem('text') } = meta;
     const isMissing = given === undefined;
-    const language = languageOf(file) ?? languageIds.find((one) => path.includes(one)) ?? reference;
+    const language = textLanguage({ file, path }) ?? reference;
     const right = rightValue(own.code, given, language, unit, valueAt(data, path.slice(0, -1)));
     const isRight = right !== undefined && z.safeParse(part, right).success;
     const isShown = !isMissing && (typeof given !== 'object' || given === null);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { textLanguage } from '../../../build/content/messages/dictionary.ts';
 import { isDay, normaliseInput, typographyIn, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
-import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
 import { pastedLine } from '../../content/message-text.ts';
 import { dayText } from '../../content/readable.ts';
@@ -24,7 +24,7 @@ export function Value(props: FieldProps) {
   const kind = meta.problem?.code ?? 'text';
   const { language: desk } = useDesk();
   // a text in several languages has a field for each language
-  const language = languageIds.find((id) => id === place.path.at(-1)) ?? desk;
+  const language = textLanguage(place) ?? desk;
   const value = useValue(place);
   const start = useStart(place);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();

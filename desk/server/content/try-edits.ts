@@ -4,10 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseContent, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject, parsed } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/content/hotel-files.ts';
-import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
+import { dictionaryFile, reference, textLanguage } from '../../../build/content/messages/dictionary.ts';
 import { messageFaults } from '../../../build/content/messages/message-faults.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
-import { languageIds } from '../../../src/i18n/languages.ts';
 import { deskFault } from '../../content/desk-fault.ts';
 import { isIn, named, valueAt, withValues } from '../../content/entry-path.ts';
 import type { Edit, Place, RefusedEdit } from '../../protocol.ts';
@@ -89,7 +88,7 @@ export function lostPictures(root: URL, before: ReadText, after: ReadText): { na
 function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string) => unknown): Fault[] {
   if (fault.code !== 'sameValues' && fault.code !== 'sameLinks') return [fault];
   const { file, path } = fault;
-  const language = languageIds.find((id) => file === dictionaryFile(id) || path.at(-1) === id) ?? reference;
+  const language = textLanguage(fault) ?? reference;
   const place =
     file === dictionaryFile(language)
       ? { file: dictionaryFile(reference), path }
