@@ -80,6 +80,18 @@ describe('with several announcements', () => {
     expect(shown(instant, all.toReversed())).toMatchObject({ banner, notice });
   });
 
+  it('of those that begin on one day, a closure comes before news, and the hotel’s before the restaurant’s', () => {
+    const news: Announcement = { id: 'news', from: '2026-11-03', until: null, pages: 'all' };
+    const hotelClosed: Announcement = { ...winter, id: 'hotel', closes: 'hotel', until: '2026-12-01' };
+    const at = (instant: string, records: Announcement[]) =>
+      expect([records, records.toReversed()].map((list) => shown(instant, list).banner));
+    at('2026-11-03T12:00:00Z', [news, winter]).toEqual(['winter', 'winter']);
+    at('2026-11-03T12:00:00Z', [news, hotelClosed]).toEqual(['hotel', 'hotel']);
+    // both say that they are open again
+    const reopened = [{ ...winter, until: '2026-12-01' }, hotelClosed];
+    at('2026-12-01T12:00:00Z', reopened).toEqual(['hotel-after', 'hotel-after']);
+  });
+
   it('dismissing an earlier one does not hide a later one', () => {
     const dismissed = ['renovationBannerClosed'];
     expect(shown('2026-05-01T12:00:00Z', all, { dismissed })).toMatchObject({ banner: '', notice: 'renovation-after' });

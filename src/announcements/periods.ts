@@ -21,12 +21,16 @@ export interface Period {
 // the last instant that a Date can hold
 const farthest = 8.64e15;
 
-/** The periods of all announcements, the latest start first. The build computes them: time zones are slow in a browser. */
+/** Closures come first, that of the hotel before that of the restaurant. */
+const importance = ({ closes }: Announcement) => ['restaurant', 'hotel'].indexOf(closes ?? '');
+
+/** The periods of all announcements, the latest start first, on one day the most important. The build computes them: time zones are slow in a browser. */
 export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
   const closures = closedDays(records);
-  return records
+  return [...records]
+    .sort((a, b) => importance(b) - importance(a))
     .flatMap((record): Period[] => {
       const { pages, closes, afterwards } = record;
       const notice = closes !== undefined;
