@@ -58,6 +58,8 @@ const italian = {
   coming: 'non si legge ancora',
   over: 'finito: non si legge più',
   recordOver: (title: string) => `«${title}» è finito: si può eliminare`,
+  neverShown: (title: string) =>
+    `«${title}» non si legge mai, perché in quei giorni è chiuso tutto l’hotel: si può eliminare`,
   reopening: (closure: string, season: string) =>
     `secondo l’avviso l’hotel riapre ${closure}, secondo l’apertura stagionale ${season}`,
   seasonAlone:
@@ -129,6 +131,7 @@ const english: typeof italian = {
   coming: 'not shown yet',
   over: 'over: no longer shown',
   recordOver: (title) => `“${title}” is over: it can be deleted`,
+  neverShown: (title) => `“${title}” is never shown, since the whole hotel is closed on those days: it can be deleted`,
   reopening: (closure, season) =>
     `the announcement says that the hotel reopens on ${closure}, the opening season says on ${season}`,
   seasonAlone:

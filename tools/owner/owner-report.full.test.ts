@@ -72,6 +72,17 @@ describe('the owner’s report', () => {
     expect(entries.map(({ text }) => text.en)).toEqual(['“Closed until 20 March 2027” is over: it can be deleted']);
   });
 
+  it('says that an announcement of the restaurant within a closure of the hotel is never shown', () => {
+    const [from, until] = ['2026-11-03', '2026-11-04'];
+    const own = announcement({ from, until, title: { it: 'Chiusi', en: 'Closed' } });
+    const hotelClosed = announcement({ id: 'hotel', from, until, closes: 'hotel' });
+    const entries = entriesOf('announcements', [setValue('announcements', 'announcements', [own, hotelClosed])]);
+    expect(entries.map(({ text }) => text.en)).toEqual([
+      expect.stringContaining('“Closed” is never shown'),
+      '3 November 2026; the hotel is closed; all pages; not shown yet',
+    ]);
+  });
+
   it('names an invented announcement by its title, not by its number', () => {
     const texts = entriesOf('identity').map(({ text }) => text.en);
     expect(texts).toContain('Announcements: The terrace is being renovated');

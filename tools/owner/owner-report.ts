@@ -14,7 +14,7 @@ import { inEachLanguage, languageInSentence } from '../../build/content/values/v
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import { periodsOf } from '../../src/announcements/periods.ts';
+import { type Period, periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures, galleryLists } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { byLanguage, languageIds } from '../../src/i18n/languages.ts';
@@ -220,8 +220,14 @@ function announcementEntries(
   texts: Texts,
   now: number,
 ): Entry[] {
-  const day = (instant: number, language: OwnerLanguage) => plainDay(dayAt(instant, timeZone), language);
-  const known = (instant: number) => Math.abs(instant) < 8.64e15;
+  // a period without a limit ends where time does, at 8.64e15
+  const day = (instant: number, language: OwnerLanguage) =>
+    Math.abs(instant) < 8.6e15 ? plainDay(dayAt(instant, timeZone), language) : undefined;
+  const days = ({ from, until }: Period, t: typeof ownerMessages.it, language: OwnerLanguage) => {
+    const [first, last] = [day(from, language), day(until - 1, language)];
+    if (first && first === last) return first;
+    return `${first ? t.from(first) : t.always}, ${last ? t.to(last) : t.forever}`;
+  };
   // made once: formatting the days of many announcements takes long
   const banner = byLanguage((language) => announcementMessages(announcements, language).banner);
   const said = (key: string, language: OwnerLanguage) => withPlainSpaces(banner[language]?.[key] ?? '');
@@ -235,11 +241,12 @@ function announcementEntries(
       entryOn(state, hotelFiles.announcements, ['announcements', index], say);
     const first = variantName.now(announcement);
     const own = periods.filter(({ variant }) => variant === first || variant === variantName.afterwards(announcement));
-    const ofPeriods = own.toReversed().map(({ from, until, variant }) => {
+    const ofPeriods = own.toReversed().map((period) => {
+      const { from, until, variant } = period;
       const note = entry('note', (t, language) => {
         const names = (pages === 'all' ? [] : pages).map((page) => texts.get(`nav.${page}`)?.in[language]);
         return [
-          `${known(from) ? t.from(day(from, language)) : t.always}, ${known(until) ? t.to(day(until - 1, language)) : t.forever}`,
+          days(period, t, language),
           ...(closes && variant === first ? [t.closes[closes]] : []),
           pages === 'all' ? t.allPages : t.onPages(names.join(', ')),
           now < from ? t.coming : now >= until ? t.over : t.now,
@@ -250,10 +257,12 @@ function announcementEntries(
     const neutral: Entry[] = announcement.anyDay
       ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [textOfVariant(variantName.anyDay(announcement))] }]
       : [];
-    // an announcement within a closure of the hotel is never shown
-    const isOver = own.length > 0 && own.every(({ until }) => now >= until);
-    const over = entry('check', (t, language) => t.recordOver(said(`${first}.title`, language)));
-    return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
+    // one within a closure of the hotel has no period
+    const isUseless = own.every(({ until }) => now >= until);
+    const useless = entry('check', (t, language) =>
+      (own.length > 0 ? t.recordOver : t.neverShown)(said(`${first}.title`, language)),
+    );
+    return [...ofPeriods, ...neutral, ...(isUseless ? [useless] : [])];
   });
 }
 
