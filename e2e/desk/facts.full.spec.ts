@@ -195,6 +195,15 @@ test('if someone else has changed an hour meanwhile, the owner keeps their own o
   await conflict.getByRole('button', { name: 'Prendi l’altro' }).click();
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await expect(checkIn).toHaveValue('15:00');
+
+  // an editor's change is shown although it was announced during a request that failed
+  await page.route('**/__desk/undo', async (route) => {
+    desk.write(facts, desk.read(facts).replace('"checkOut": "10:00"', '"checkOut": "09:00"'));
+    await expect(other.getByRole('textbox', { name: 'Check-out' })).toHaveValue('09:00');
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Annulla/ }).click();
+  await expect(checkOut).toHaveValue('09:00');
 });
 
 test('a refused value blocks no other change, outlives its tab, and the bar leads to its field', async ({
