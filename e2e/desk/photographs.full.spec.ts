@@ -120,8 +120,14 @@ test('several photographs are added to a gallery at once, and wait for their des
     .filter({ has: page.locator('summary', { hasText: 'Fotografie delle Superior' }) });
   await gallery.locator('summary').click();
   const shown = await gallery.getByRole('listitem').count();
-  const [large, other] = await Promise.all([photograph(1200, 900), photograph(1200, 901)]);
+  const large = { ...(await photograph(1200, 900)), name: 'veduta 10.jpg' };
+  const other = { ...(await photograph(1200, 901)), name: 'veduta 2.jpg' };
   const small = { ...(await photograph(300, 200)), name: 'miniatura.jpg' };
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1') ?? '';
+    if (request.method() === 'PUT') sent.push(/filename="([^"]+)"/.exec(body)?.[1]);
+  });
   const send = await holdBack(page, '**/__desk/galleries/*');
   await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, other] });
   // a move would be refused, since the list is about to grow
@@ -129,6 +135,7 @@ test('several photographs are added to a gallery at once, and wait for their des
   send();
   await expect(page.getByRole('alert').getByText(/^«miniatura\.jpg»: La fotografia è troppo piccola/)).toBeVisible();
   await expect(gallery.getByRole('listitem')).toHaveCount(shown + 2);
+  expect(sent).toEqual(['miniatura.jpg', 'veduta 2.jpg', 'veduta 10.jpg']);
   expect(desk.changed()).toHaveLength(3);
   await expect(site.getByRole('img', { name: 'Fotografie delle Superior' })).toHaveCount(2);
 

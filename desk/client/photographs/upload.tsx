@@ -76,7 +76,8 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {
-    const chosen = [...(files ?? [])];
+    // some systems give them in another order
+    const chosen = [...(files ?? [])].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     if (chosen.length === 0 || isBusy) return;
     setRefused(undefined);
     try {
