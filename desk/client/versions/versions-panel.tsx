@@ -103,7 +103,7 @@ function Versions() {
             className={forms.group}
             onSubmit={(event) => {
               event.preventDefault();
-              save();
+              if (busy === 0) save();
             }}
           >
             <TextAreaField
@@ -113,6 +113,12 @@ function Versions() {
               required
               maxLength={200}
               onChange={(event) => setWords(oneLine(event.target.value))}
+              // one line, although it wraps
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
             />
             <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}
