@@ -25,7 +25,8 @@ export type Kind = keyof (typeof catalogues)['it']['textKinds'];
 const kinds: [Kind, RegExp][] = [
   ['alt', /^alt\.|\.alt$/],
   ['head', /^head\.|^notFound\.head/],
-  ['notice', /^(?:toast|loadFailed)\.|^share\.|^form\.letter|^mail\./],
+  ['notice', /^(?:toast|loadFailed)\.|^share\.|^form\.letter/],
+  ['mail', /^mail\./],
   ['print', /^sheet\./],
   ['notFound', /^notFound\./],
   [

@@ -64,6 +64,7 @@ export const english: typeof italian = {
     alt: 'Description of a picture',
     head: 'For search engines',
     notice: 'Notification',
+    mail: 'The guest’s e-mail',
     print: 'Printed sheet',
     notFound: '404 page',
     label: 'For screen readers',

@@ -62,6 +62,7 @@ export const italian = {
     alt: 'Descrizione di un’immagine',
     head: 'Per i motori di ricerca',
     notice: 'Notifica',
+    mail: 'E-mail dell’ospite',
     print: 'Foglio da stampare',
     notFound: 'Pagina 404',
     label: 'Per i lettori di schermo',
