@@ -59,7 +59,7 @@ export function openPage(path: string): void {
 
 /** Opens a page that shows a text, unless the visible page does. */
 export function openPageOf(key: string): void {
-  const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
+  const [page] = /^(?:text|notFound)$/.test(kindOf(key)) ? (pagesOf(key) ?? []) : [];
   if (!page || currentSite()?.count(key)) return;
   openPage(addressOf(page, currentDesk().language));
 }

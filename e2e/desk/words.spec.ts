@@ -138,6 +138,11 @@ test('a search finds texts that are not visible, and a click on a picture shows 
 }, async ({ page, site }) => {
   await openPanel(page, 'Testi');
   // a text of another page opens that page
+  await page.getByRole('button', { name: 'Pagina 404', exact: true }).click();
+  await page.getByRole('button', { name: /^Ops! Pagina non trovata/ }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('404');
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await page.getByRole('button', { name: 'Pagina 404', exact: true }).click();
   await page.getByLabel('Cerca in tutti i testi').fill('cartoline dai');
   const found = page.getByRole('button', { name: /Cartoline dai dintorni/ });
   await expect(found).toBeVisible();
