@@ -2,10 +2,28 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { afterPaint } from '../after-paint.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture/picture.tsx';
-import type { GalleryProps } from './gallery-props.ts';
+import type { PictureSource } from '../picture/picture-source.ts';
 import { useStrip } from './gallery-strip.ts';
 import styles from './gallery-viewer.module.css';
 import { useZoom } from './gallery-zoom.ts';
+
+export interface GalleryProps {
+  pictures: readonly { of: PictureSource; alt: string }[];
+  labels: GalleryLabels;
+}
+
+/** Every text of a gallery, translated. */
+interface GalleryLabels {
+  /** names the whole gallery */
+  label: string;
+  previous: string;
+  next: string;
+  open: string;
+  close: string;
+  zoom: string;
+  /** the position of the picture in view; `index` counts from 1 */
+  position: (index: number, count: number) => string;
+}
 
 export interface GalleryViewerProps extends GalleryProps {
   /** the index of the picture to show first, from 0 */

@@ -3,9 +3,8 @@ import { openDialogs } from '../dialogs.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
-import type { GalleryProps } from './gallery-props.ts';
 import { useStrip } from './gallery-strip.ts';
-import type { GalleryViewerProps } from './gallery-viewer.tsx';
+import type { GalleryProps, GalleryViewerProps } from './gallery-viewer.tsx';
 
 const fetchViewer = () => import('./gallery-viewer.tsx');
 // a failure is ignored: the click fetches again
