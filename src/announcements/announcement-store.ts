@@ -1,7 +1,6 @@
 import periods from 'virtual:announcement-periods';
 import type { RouteId } from '../navigation/routes.ts';
-import { isDismissed } from './dismissal.ts';
-import { announcementsShownAt } from './shown-announcements.ts';
+import { announcementsShownAt, wasDismissed } from './shown-announcements.ts';
 
 // the storage keys of the banners that the visitor dismissed; where storage is blocked, of this visit
 const dismissed = new Set<string>();
@@ -9,7 +8,7 @@ const dismissed = new Set<string>();
 let route: RouteId | undefined;
 
 function readDismissals(): void {
-  for (const { storageKey } of periods) if (isDismissed(storageKey)) dismissed.add(storageKey);
+  for (const { storageKey } of periods) if (wasDismissed(storageKey)) dismissed.add(storageKey);
 }
 
 /** Shows the announcements of a route. */

@@ -33,3 +33,12 @@ export function announcementsShownAt(
     reopening: current.find(({ reopening }) => reopening)?.variant ?? '',
   };
 }
+
+/** Whether the visitor dismissed the banner with this storage key on an earlier visit. False where storage is blocked. */
+export function wasDismissed(storageKey: string): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}

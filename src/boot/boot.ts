@@ -1,10 +1,8 @@
 import periods from 'virtual:announcement-periods';
-import { isDismissed } from '../announcements/dismissal.ts';
-import { announcementsShownAt } from '../announcements/shown-announcements.ts';
+import { announcementsShownAt, wasDismissed } from '../announcements/shown-announcements.ts';
 import { loadFonts } from './deferred-fonts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
-import { firstImages } from './first-images.ts';
-import { firstPaint } from './first-paint.ts';
+import { firstImages, firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
 import { rootState } from './root-state.ts';
@@ -37,4 +35,4 @@ if (modules) {
     .finally(() => loadModules(modules.split(' ')));
 }
 
-Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDismissed));
+Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, wasDismissed));
