@@ -11,7 +11,6 @@ import { observeTime } from '../hotel/hours/observe-time.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import { type LocalizedRoute, matchRoute } from '../navigation/routes.ts';
-import { retryPictures } from '../ui/picture/retry-pictures.ts';
 import { App } from './app.tsx';
 
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
@@ -44,5 +43,12 @@ export async function start(): Promise<void> {
     else startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(<App initial={initial} />);
+  }
+}
+
+/** Requests the pictures that failed to load once more. */
+function retryPictures(): void {
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }
 }
