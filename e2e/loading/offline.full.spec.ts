@@ -149,6 +149,15 @@ async function deploy({ folder }: Host): Promise<void> {
 const isNewVersion = (page: Page) =>
   page.evaluate(() => ['renewed' in document.documentElement.dataset, 'renewed' in globalThis]);
 
+/** Looks for a new worker, and waits until it is in use or given up. */
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await (await navigator.serviceWorker.ready).update();
+    while (installing && !['redundant', 'activated'].includes(installing.state)) {
+      await new Promise((changed) => installing.addEventListener('statechange', changed, { once: true }));
+    }
+  });
+
 /** The service worker tries the network for each document, and for drawings and styles that it lacks. */
 const offlineError =
   /^(?:request: [^ ]+\/(?:[^./]*(?:\.html)?(?:\?\S*)?|assets\/\S+\.(?:svg|css)) net::ERR_(?:CONNECTION_RE(?:FUSED|SET)|FAILED)|console: Failed to load resource: net::ERR_FAILED \(\S+\.svg(?:#\w+)?\))/;
@@ -324,13 +333,7 @@ test.describe('a new version', () => {
     const next = await context.newPage();
     await openWholly(next, '/camere');
     expect(await isNewVersion(next)).toEqual([true, true]);
-    // a second update ends in a redundant worker
-    await next.evaluate(async () => {
-      const { installing } = await (await navigator.serviceWorker.ready).update();
-      while (installing && installing.state !== 'redundant') {
-        await new Promise((changed) => installing.addEventListener('statechange', changed, { once: true }));
-      }
-    });
+    await updateWorker(next);
     await host.stop();
     for (const address of ['/terrazza', '/camere']) {
       await next.goto(address);
@@ -357,12 +360,7 @@ test.describe('a file that the server replaces for a while is not kept', () => {
     });
     await page.goto('/contatti');
     await expect(page.locator(bootFailed)).toBeVisible();
-    await page.evaluate(async () => {
-      const { installing } = await (await navigator.serviceWorker.ready).update();
-      while (installing && !['redundant', 'activated'].includes(installing.state)) {
-        await new Promise((changed) => installing.addEventListener('statechange', changed, { once: true }));
-      }
-    });
+    await updateWorker(page);
     host.replace();
     await page.reload();
     await waitForHydration(page);
