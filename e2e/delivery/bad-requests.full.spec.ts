@@ -1,17 +1,14 @@
 // Malicious requests, and clients that misbehave.
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { hidden, pages } from '../../server/delivery.ts';
-import { dist } from '../support/built.ts';
+import { built, builtFiles } from '../support/built.ts';
 import { footerLink } from '../support/parts.ts';
 import { expect, title, translator } from '../support/site.ts';
 import { onBothServers, type RawResponse, test } from './requests.ts';
 
 /** Every file that the server may send. */
-const publicFiles = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !hidden.test(`/${entry.name}`))
-  .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`));
+const publicFiles = builtFiles.filter((file) => !hidden.test(file)).map(built);
 
 /** URLs that have misled other servers. */
 const attacks = [

@@ -1,29 +1,23 @@
 // Headers, redirects and files on the built-in server and on nginx with the configuration that the build writes.
-import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { checkLive, fetchFrom } from '../../server/live-checks.ts';
 import { readPolicies } from '../../server/site-server.ts';
-import { built, dist, fileOf } from '../support/built.ts';
+import { built, builtFiles, dist, fileOf } from '../support/built.ts';
 import { addresses, addressOf, expect, expectedHead, hotel } from '../support/site.ts';
 import { onBothServers, test } from './requests.ts';
 
-/** The path of every built file. */
-const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name))}`);
-const asset = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
+const asset = (pattern: RegExp) => builtFiles.find((file) => pattern.test(file)) ?? '';
 const script = asset(/^\/assets\/entry-client-.*\.js$/);
 const sheet = asset(/^\/assets\/.*\.css$/);
 const drawing = asset(/^\/assets\/home-hero-.*\.svg$/);
 const font = asset(/^\/assets\/.*\.woff2$/);
 
+const headersFile = built('/_headers').toString();
 /** The content security policy that the build writes for each page: one with a wrong hash is an error in every test of the page. */
-const policies = readPolicies(built('/_headers').toString());
+const policies = readPolicies(headersFile);
 
 onBothServers(() => {
   test('the check of a published site finds no fault', async ({ baseURL }) => {
@@ -67,8 +61,8 @@ onBothServers(() => {
   test('every file is served as built, with its headers, and only share images may be used by other sites', async ({
     get,
   }) => {
-    expect(files.length).toBeGreaterThan(100);
-    for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
+    expect(builtFiles.length).toBeGreaterThan(100);
+    for (const file of builtFiles.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
       const { headers, body } = await get(file);
       expect(body.equals(built(file)), file).toBe(true);
       expect(headers['cache-control'], file).toMatch(file.startsWith('/assets/') ? /, immutable$/ : /^no-cache$/);
@@ -199,8 +193,7 @@ test('nginx accepts the recipe without a warning, and redirects the other host n
 
 test.describe('the files for static hosts', () => {
   /** The rules of _headers. */
-  const rules = built('/_headers')
-    .toString()
+  const rules = headersFile
     .trim()
     .split('\n\n')
     .map((block) => block.split('\n'))
@@ -214,7 +207,7 @@ test.describe('the files for static hosts', () => {
   test('have the headers of the built-in server', async ({ request }) => {
     // the lowest limits of all hosts
     expect(rules.length).toBeLessThanOrEqual(100);
-    for (const line of readFileSync(new URL('_headers', dist), 'utf8').split('\n')) {
+    for (const line of headersFile.split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);
     }
     for (const path of [...addresses.map(({ address }) => address), '/sw.js', '/share/home-it.jpg', script, drawing]) {

@@ -1,9 +1,8 @@
 // Pages load and hydrate however slowly, in parts or incompletely their document and files arrive.
-import { readFileSync } from 'node:fs';
 import { pages } from '../../server/delivery.ts';
 import { listen } from '../../server/local-server.ts';
 import { readPolicies, siteServer } from '../../server/site-server.ts';
-import { builtPages, dist } from '../support/built.ts';
+import { built, builtPages, dist } from '../support/built.ts';
 import {
   test as base,
   bootFailed,
@@ -19,8 +18,8 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-const documents = new Map(pages.map(({ address, file }) => [address, readFileSync(new URL(`.${file}`, dist), 'utf8')]));
-const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));
+const documents = new Map(pages.map(({ address, file }) => [address, built(file).toString()]));
+const policies = readPolicies(built('/_headers').toString());
 
 /** A pause in the transfer of documents. */
 interface Cut {

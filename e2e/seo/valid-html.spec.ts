@@ -1,13 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
+import { built, builtFiles } from '../support/built.ts';
 import { expect, test } from '../support/site.ts';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const documents = globSync('**/*.html', { cwd: dist }).map((file) => ({
-  file,
-  html: readFileSync(dist + file, 'utf8'),
-}));
+const documents = builtFiles
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: built(file).toString() }));
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const faultsIn = async (html: string) =>
@@ -22,7 +19,7 @@ test('every document is valid HTML', async () => {
 });
 
 test('every link to a part of a page leads to an element of that page', () => {
-  const pages = new Map(documents.map(({ file, html }) => [`/${file.replace(/(?:index)?\.html$/, '')}`, html]));
+  const pages = new Map(documents.map(({ file, html }) => [file.replace(/(?:index)?\.html$/, ''), html]));
   for (const [own, html] of pages) {
     const links = [...html.matchAll(/<a [^>]*href="([^":#]*)#([^"]+)"/g)];
     // the footer alone has two
