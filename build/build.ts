@@ -1,10 +1,11 @@
 // `npm run build`: builds the site in dist/. With --demo or DEMO=1, the invented hotel's facts are accepted.
 import { faultsIn, report } from './content/check-content.ts';
+import { readerOf } from './content/content-file.ts';
 import { defaultsRefusal } from './content/defaults.ts';
 import { findPhotographs } from './photos/photographs.ts';
 
 const found = await findPhotographs();
-const faults = [...faultsIn(new URL('../', import.meta.url)), ...found.faults];
+const faults = [...faultsIn(readerOf(new URL('../', import.meta.url))), ...found.faults];
 const isDemonstration = process.argv.includes('--demo') || process.env.DEMO === '1';
 const refusal = faults.length > 0 ? report(faults) : isDemonstration ? undefined : defaultsRefusal();
 if (refusal) {

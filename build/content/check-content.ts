@@ -1,5 +1,5 @@
 import { languageIds } from '../../src/i18n/languages.ts';
-import { type ContentFile, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { type ContentFile, parseContent, type ReadText } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, type Place, sentenceOf } from './faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from './hotel-files.ts';
 import { dictionaryFile, languageOf, messagesIn, reference } from './messages/dictionary.ts';
@@ -14,12 +14,8 @@ export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotel
 /** The files of the content. */
 export const contentFiles = [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))];
 
-/**
- * Reads the content from a folder that contains the site's `src/`. Returns its faults with their lines: those within each file
- * and those between files.
- */
-export function faultsIn(from: URL | ReadText): Fault[] {
-  const read = from instanceof URL ? readerOf(from) : from;
+/** The faults of the content with their lines: those within each file and those between files. */
+export function faultsIn(read: ReadText): Fault[] {
   const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
   const dataOf = (file: string) => files.get(file)?.data;
   // a file that cannot be read has no other faults

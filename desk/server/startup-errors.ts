@@ -1,4 +1,5 @@
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
+import { readerOf } from '../../build/content/content-file.ts';
 import { sentenceOf } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { contentFiles, readBytes } from './content/project-files.ts';
@@ -19,7 +20,7 @@ export async function startupErrors(root: URL): Promise<string[]> {
     () => false,
   );
   if (isRead) return [];
-  const faults = faultsIn(root).filter(({ file }) => file === hotelFiles.identity);
+  const faults = faultsIn(readerOf(root)).filter(({ file }) => file === hotelFiles.identity);
   return faults.map((fault) => {
     const said = (['it', 'en'] as const).map((to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`);
     return [

@@ -54,7 +54,7 @@ function asText({ title, help, entries }: Section): string {
   return [title[language], ...(help[language] ? [`  ${help[language]}`] : []), ...lines].join('\n');
 }
 
-const contentFaults = faultsIn(root);
+const contentFaults = faultsIn(read);
 const faults = [...contentFaults, ...(await findPhotographs(root)).faults];
 const hasFaults = contentFaults.length > 0;
 const sections = [

@@ -24,6 +24,7 @@ const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers
 
 /** Serves the desk to the window and the site to its frame, with the current content. */
 export function pages({ root, token }: Shown): RequestListener {
+  const read = readerOf(root);
   const files = { [filesPath]: bundleFolder, [drawingsPath]: drawingsFolder };
   const folders = Object.entries(files).map(([path, folder]) => ({
     path,
@@ -54,7 +55,7 @@ export function pages({ root, token }: Shown): RequestListener {
   function documentFor({ headers }: IncomingMessage): string {
     const isSite = headers['sec-fetch-dest'] === 'iframe';
     const content = contentFor(isSite);
-    if (!content) return brokenDocument(inWords(faultsIn(root), readerOf(root)));
+    if (!content) return brokenDocument(inWords(faultsIn(read), read));
     const data = JSON.stringify(content.content).replaceAll('<', '\\u003c');
     const head = [
       `<script>${storageScript}</script>`,
