@@ -2,6 +2,7 @@
 
 import { isObject } from '../../build/content/faults/fault.ts';
 import { focusFile } from '../../build/content/hotel-files.ts';
+import { withoutTags } from '../../build/content/messages/dictionary.ts';
 import { languageName } from '../../build/content/values/value-names.ts';
 import type { Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -48,7 +49,7 @@ const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, '
 
 export function nameOfId(content: Content, place: Place, id: string): Sentence {
   const key = nameMessage(place)?.replace('{id}', id) ?? '';
-  return inBoth((_, to) => (messagesIn(content, to)[key] ?? id).replace(/<[^<>]*>/g, ''));
+  return inBoth((_, to) => withoutTags(messagesIn(content, to)[key] ?? id));
 }
 
 /** The ids for which the dictionary has a name. */

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { messagesIn, withoutTags } from '../../build/content/messages/dictionary.ts';
 import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { storageKeys } from '../../src/announcements/announcements.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
@@ -178,11 +179,8 @@ type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' |
 type Translator = (key: MessageKey | AnnouncedKey, values?: Values) => string;
 
 function readTranslator(language: Language): Translator {
-  const messages = Object.fromEntries(
-    Object.entries(readMessages(language)).flatMap(([group, entries]) =>
-      Object.entries(entries).map(([key, text]) => [`${group}.${key}`, compileMessage(text.replace(/<\/?\w+>/g, ''))]),
-    ),
-  );
+  const texts = [...messagesIn(readMessages(language))];
+  const messages = Object.fromEntries(texts.map(([key, text]) => [key, compileMessage(withoutTags(text))]));
   const missing = (_: string, key: string): string => {
     throw new Error(`“${key}” is not in ${language}.json`);
   };
@@ -192,7 +190,7 @@ function readTranslator(language: Language): Translator {
 
 const translators = byLanguage(readTranslator);
 
-/** Translates keys from the dictionary, independently of the site's code. */
+/** Translates keys of all texts of the site, without tags. */
 export const translator = (language: Language): Translator => translators[language];
 
 /** Every page in every language. */

@@ -1,15 +1,13 @@
 import loaders from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../../build/content/messages/dictionary.ts';
 import { messageGroups, readMessages } from '../../build/content/messages/site-messages.ts';
 import { getI18n, loadMessages } from './messages.ts';
 
 const languages = ['it', 'en'] as const;
 
 /** [`group.key`, text] of a whole dictionary, announcements included. */
-const entries = (language: (typeof languages)[number]) =>
-  Object.entries(readMessages(language)).flatMap(([group, texts]) =>
-    Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
-  );
+const entries = (language: (typeof languages)[number]) => [...messagesIn(readMessages(language))];
 
 /** A value for every placeholder of any text. */
 const values = Object.fromEntries(

@@ -20,6 +20,9 @@ export function messagePath(name: string): [group: string, key: string] {
   return [group, key.join('.')];
 }
 
+/** A text without its tags. */
+export const withoutTags = (text: string): string => text.replace(/<\/?\w+>/g, '');
+
 /** `group.key` → message */
 export type Messages = Map<string, string>;
 

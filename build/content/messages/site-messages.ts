@@ -10,7 +10,7 @@ import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/nav
 import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../hotel-files.ts';
 import { announcementMessages } from './announcement-messages.ts';
-import { dictionaryFile, messagePath } from './dictionary.ts';
+import { dictionaryFile, messagePath, withoutTags } from './dictionary.ts';
 import { knownTopics, type Link, priceListTopic } from './information-messages.ts';
 import { isText, listMessages } from './list-messages.ts';
 import { pageTitle } from './page-title.ts';
@@ -123,9 +123,5 @@ export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18
 /** Translates with all messages of a language as plain text, for files and data. */
 export function createTranslator(language: Language): Translate {
   const i18n = i18nOf(language, readMessages(language));
-  return (key: string, values?: Values) =>
-    i18n
-      ._(key, values)
-      .replace(/<\/?\w+>/g, '')
-      .replaceAll('\u00a0', ' ');
+  return (key: string, values?: Values) => withoutTags(i18n._(key, values)).replaceAll('\u00a0', ' ');
 }
