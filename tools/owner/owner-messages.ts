@@ -148,8 +148,11 @@ const english: typeof italian = {
 
 export const ownerMessages = { it: italian, en: english };
 
+/** Says a sentence in one language. */
+export type Say = (t: typeof italian, language: OwnerLanguage) => string;
+
 /** A sentence of the report in both languages. */
-export const inBoth = (say: (t: typeof italian, language: OwnerLanguage) => string): InBoth => ({
+export const inBoth = (say: Say): InBoth => ({
   it: say(italian, 'it'),
   en: say(english, 'en'),
 });

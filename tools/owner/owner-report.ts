@@ -6,6 +6,7 @@ import { unrealIn } from '../../build/content/defaults.ts';
 import type { Fault, FieldPath, InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
+import { withoutTags } from '../../build/content/messages/dictionary.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
@@ -30,7 +31,7 @@ import {
   type Texts,
   textsIn,
 } from './own-texts.ts';
-import { inBoth, ownerMessages } from './owner-messages.ts';
+import { inBoth, ownerMessages, type Say } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
 /** How much an entry matters before the launch: to do, to check, or for information. */
@@ -65,7 +66,7 @@ type Content = { [Part in HotelPart]: z.output<(typeof schemas)[Part]> };
 type Season = Content['information']['season'];
 
 /** An entry on a field of a content file. */
-const entryOn = (state: State, file: string, path: FieldPath, say: Parameters<typeof inBoth>[0]): Entry => ({
+const entryOn = (state: State, file: string, path: FieldPath, say: Say): Entry => ({
   state,
   text: inBoth(say),
   field: { file, path },
@@ -146,25 +147,22 @@ function mapEntries({ map: { embed, service } }: Content['identity']): Entry[] {
   return [entryOn('todo', hotelFiles.identity, ['map', 'service'], (t) => t.mapService(new URL(embed).host, service))];
 }
 
-interface Point {
-  latitude: number;
-  longitude: number;
-}
+type Coordinates = Content['identity']['coordinates'];
 
 /** The point in the address of a map, if it has one: OpenStreetMap's `marker=`, Google's `q=`. */
-export function pointOn(embed: string): Point | undefined {
+export function pointOn(embed: string): Coordinates | undefined {
   const [, latitude, longitude] = /[?&](?:marker|q)=(-?\d+\.\d+)(?:,|%2c)(-?\d+\.\d+)/i.exec(embed) ?? [];
   return latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }
 
 /** Whether two points are the same place: within some 100 metres, since owners do not measure more exactly. */
-const isSamePlace = (one: Point, other: Point) =>
+const isSamePlace = (one: Coordinates, other: Coordinates) =>
   Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
 /** Where the hotel is, and whether the map shows it there. */
 function pointEntries({ address, coordinates, map }: Content['identity']): Entry[] {
   const file = hotelFiles.identity;
-  const inWords = ({ latitude, longitude }: Point, language: OwnerLanguage) => {
+  const inWords = ({ latitude, longitude }: Coordinates, language: OwnerLanguage) => {
     const [north = '', east = ''] = [latitude, longitude].map((value) =>
       value.toLocaleString(language, { maximumFractionDigits: 6 }),
     );
@@ -237,8 +235,7 @@ function announcementEntries(
 
   return announcements.flatMap((announcement, index): Entry[] => {
     const { pages, closes } = announcement;
-    const entry = (state: State, say: Parameters<typeof inBoth>[0]) =>
-      entryOn(state, hotelFiles.announcements, ['announcements', index], say);
+    const entry = (state: State, say: Say) => entryOn(state, hotelFiles.announcements, ['announcements', index], say);
     const first = variantName.now(announcement);
     const own = periods.filter(({ variant }) => variant === first || variant === variantName.afterwards(announcement));
     const ofPeriods = own.toReversed().map((period) => {
@@ -271,8 +268,7 @@ function reopeningEntries(records: readonly AnnouncementRecord[], { from }: Seas
   const apart = (until: string) => Math.abs(Date.parse(until) - Date.parse(String(from))) / 86_400_000;
   return records.flatMap(({ closes, until }) => {
     if (closes !== 'hotel' || !until || !from || until === from || apart(until) > 60) return [];
-    const say = (t: typeof ownerMessages.it, language: OwnerLanguage) =>
-      t.reopening(plainDay(until, language), plainDay(from, language));
+    const say: Say = (t, language) => t.reopening(plainDay(until, language), plainDay(from, language));
     return [entryOn('todo', hotelFiles.information, ['season', 'from'], say)];
   });
 }
@@ -323,17 +319,18 @@ function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], text
 }
 
 /** A text without tags and values. */
-const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}/g, '…');
+const withoutSyntax = (text: string) => withoutTags(text).replace(/\{[^{}]*\}/g, '…');
 
 function sameEntries(texts: Texts): Entry[] {
   const [first, ...others] = languageIds;
   return others.flatMap((language) =>
-    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }): Entry[] => {
+    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn }): Entry[] => {
+      const shown = withoutSyntax(text);
       // values, digits and signs are the same in every language, and one or two words are often names or loanwords
-      const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-      const { file, path } = ownPlace(language);
-      if (count <= 2 || other !== text) return [];
-      return [entryOn('check', file, path, () => withoutSyntax(text))];
+      const words = shown.match(/\p{L}{2,}/gu) ?? [];
+      if (words.length <= 2 || other !== text) return [];
+      const { file, path } = placeIn(language);
+      return [entryOn('check', file, path, () => shown)];
     }),
   );
 }
@@ -366,7 +363,7 @@ function strayEntries(read: ReadText, history: History): Entry[] {
 function entriesByKey<Text extends OwnText>(
   state: State,
   all: readonly Text[],
-  say: (texts: readonly Text[], text: string, ...to: Parameters<Parameters<typeof inBoth>[0]>) => string,
+  say: (texts: readonly Text[], text: string, ...to: Parameters<Say>) => string,
 ): Entry[] {
   return [...Map.groupBy(all, ({ key }) => key).values()].flatMap((texts) => {
     const [first] = texts;
