@@ -24,7 +24,7 @@ async function checkEncryption(): Promise<Checked[]> {
     status: 0,
     headers: new Headers(),
   }));
-  const redirects = status >= 301 && status <= 308 && headers.get('location')?.startsWith(`https://`);
+  const redirects = status >= 301 && status <= 308 && headers.get('location')?.startsWith('https://');
   // no response over HTTP is fine too
   const faults = redirects || status === 0 ? [] : [`http://${host}/  answers ${status}, and should lead to ${origin}/`];
   return [{ name: 'encryption', count: 1, faults }];

@@ -153,16 +153,16 @@ function headerFault(name: string, sent: string | null, right: string, path: str
 }
 
 function policyFaults(sent: Headers, right: Headers): (string | false)[] {
-  const [policy, built] = [sent, right].map((headers) => headers.get('content-security-policy') ?? '');
+  const [policy = '', built = ''] = [sent, right].map((headers) => headers.get('content-security-policy') ?? '');
   // a host may add sources
-  const missing = (built ?? '').split('; ').flatMap((directive) => {
+  const missing = built.split('; ').flatMap((directive) => {
     const [name = '', ...sources] = directive.split(' ');
-    const allowed = policy?.match(new RegExp(`(?:^|;)\\s*${name} ([^;]*)`))?.[1]?.split(' ') ?? [];
-    return sources.filter((source) => !allowed.includes(source)).map((source) => `${name} ${source}`);
+    const [, allowed = ''] = new RegExp(`(?:^|;)\\s*${name} ([^;]*)`).exec(policy) ?? [];
+    return sources.filter((source) => !allowed.split(' ').includes(source)).map((source) => `${name} ${source}`);
   });
   return [
     missing.length > 0 && `Content-Security-Policy lacks ${missing.join(', ')}`,
-    /script-src[^;]*'unsafe-/.test(policy ?? '') && 'Content-Security-Policy allows any script',
+    /script-src[^;]*'unsafe-/.test(policy) && 'Content-Security-Policy allows any script',
   ];
 }
 

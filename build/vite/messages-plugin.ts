@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { languageIds } from '../../src/i18n/languages.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { dictionaryFile } from '../content/messages/dictionary.ts';
 import {
@@ -12,6 +12,13 @@ import {
 } from '../content/messages/site-messages.ts';
 
 const prefix = 'virtual:messages';
+
+/** The module that lists the loaders of messages, by language and part. */
+function loadersModule(parts: readonly string[]): string {
+  const loadersOf = (language: Language) =>
+    parts.map((part) => `'${part}':()=>import('${prefix}/${language}/${part}')`);
+  return `export default {${languageIds.map((language) => `'${language}':{${loadersOf(language)}}`)}}`;
+}
 
 /**
  * Makes the messages of each part of the site in each language a module of its own, so that a visitor downloads only the
@@ -32,11 +39,7 @@ export function messagesPlugin(): Plugin {
       const [, name, part] = id.slice(1).split('/');
       const groups = messageGroups();
       const language = languageIds.find((one) => one === name);
-      if (!language || !part) {
-        const loaders = (id: string) =>
-          Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
-        return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
-      }
+      if (!language || !part) return loadersModule(Object.keys(groups));
       for (const file of [dictionaryFile(language), ...Object.values(hotelFiles)])
         this.addWatchFile(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);

@@ -58,7 +58,7 @@ for (const browser of chosenBrowsers.length ? chosenBrowsers : browsers) {
 
 /** The pages of a language, read aloud, and for Italian the journeys. */
 function scriptsIn(language: Language): Record<string, (guest: Guest) => Promise<void>> {
-  const addresses = { ...Object.fromEntries(routes.map(({ id }) => [id, addressOf(id, language)])) };
+  const addresses = Object.fromEntries<string>(routes.map(({ id }) => [id, addressOf(id, language)]));
   if (language === 'it') addresses['not-found'] = '/nessuna-pagina';
   const readings = Object.entries(addresses).map(([id, address]) => [
     `${language}-${id}`,
