@@ -18,7 +18,7 @@ import {
   workerPolicy,
 } from './delivery.ts';
 
-const readers = 'Cross-Origin-Resource-Policy';
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -52,8 +52,8 @@ map $uri $site_cache {
 
 # who may show a file
 map $uri $site_readers {
-    default "${commonHeaders[readers]}";
-    ~^${shareFolder} "${shareHeaders[readers]}";
+    default "${commonHeaders[resourcePolicy]}";
+    ~^${shareFolder} "${shareHeaders[resourcePolicy]}";
 }
 
 # odd spellings of pages' addresses
@@ -97,7 +97,7 @@ server {
 ${types.join('\n')}
     }
 
-${Object.entries({ ...commonHeaders, [readers]: '$site_readers' })
+${Object.entries({ ...commonHeaders, [resourcePolicy]: '$site_readers' })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Content-Security-Policy $site_policy always;

@@ -81,19 +81,19 @@ const isRare = ({ mediaType, condition }: MediaQuery) =>
 
 /** Keeps the critical rules. */
 function critical(vocabulary: Vocabulary): Visitor<CustomAtRules> {
-  let whole = false;
+  let isInComplete = false;
   return {
     Rule: {
       'layer-block': ({ value }) => {
-        whole = isComplete(value);
+        isInComplete = isComplete(value);
       },
       style: ({ value }) =>
-        whole || value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : [],
-      media: ({ value }) => (!whole && value.query.mediaQueries.every(isRare) ? [] : undefined),
+        isInComplete || value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : [],
+      media: ({ value }) => (!isInComplete && value.query.mediaQueries.every(isRare) ? [] : undefined),
     },
     RuleExit: {
       'layer-block': () => {
-        whole = false;
+        isInComplete = false;
       },
     },
   };

@@ -1,4 +1,4 @@
-import { cutAndHidden, search } from '../support/first-screen.ts';
+import { cutAndHidden, searchControls } from '../support/first-screen.ts';
 import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
@@ -110,7 +110,7 @@ test('on a first visit with text of twice the size, the first screen cuts no sea
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const { cut } = await cutAndHidden(page, search);
+      const { cut } = await cutAndHidden(page, searchControls);
       expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
     }
   }

@@ -12,12 +12,12 @@ function readFirstScreen(selector: string) {
   return { parts, edge: banner?.height ? banner.top : innerHeight };
 }
 
-export const search = 'form label, form button';
+export const searchControls = 'form label, form button';
 
 /** The texts of Home's hero and the search controls that the lower edge of the first screen cuts, and those below it. */
 export async function cutAndHidden(
   page: Page,
-  selector = `h1, p, a, ${search}`,
+  selector = `h1, p, a, ${searchControls}`,
 ): Promise<{ cut: string[]; hidden: string[] }> {
   const { parts, edge } = await page.evaluate(readFirstScreen, selector);
   const names = (boxes: typeof parts) => boxes.map(({ name }) => name);
@@ -29,7 +29,7 @@ export async function cutAndHidden(
 
 /** The lower edge of the first screen: that of the window, or the banner's upper edge. */
 export const firstScreenEdge = async (page: Page): Promise<number> =>
-  (await page.evaluate(readFirstScreen, search)).edge;
+  (await page.evaluate(readFirstScreen, searchControls)).edge;
 
 /**
  * The sides of a picture's subject that its crop or the first screen's `edge` hides.

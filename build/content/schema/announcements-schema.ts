@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
 import { routes } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
+import { withoutTags } from '../messages/dictionary.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import {
   checked,
@@ -142,8 +143,9 @@ const announcement = checkingTexts(
 
 /** The name of an announcement: its title without tags. */
 const titleOf = ({ title }: AnnouncementRecord): InBoth => {
-  const plain = (text = '') => text.replace(/<[^<>]*>/g, '');
-  return { it: plain(title.it), en: plain(title.en) };
+  // the site may lack one of these languages
+  const { it = '', en = '' } = title;
+  return { it: withoutTags(it), en: withoutTags(en) };
 };
 
 const earliest = '';
@@ -156,20 +158,20 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
       const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
       const [from, end] = [one.from ?? earliest, one.until ?? latest];
       // the hotel may close while its restaurant is closed anyway
-      const met = earlier.find(
+      const overlapping = earlier.find(
         (other) =>
           one.closes && other.closes === one.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
       );
       const found: Found = [];
       if (twin) found.push([[index, 'storageKey'], problem('storageKeyTaken', { title: titleOf(twin) })]);
-      if (met) {
+      if (overlapping) {
         // the earlier of the two ends when the later one begins
-        const isEarlier = from < (met.from ?? earliest);
-        const example = isEarlier ? met.from : met.until;
-        const overlap = problem('closuresOverlap', { title: titleOf(met) });
+        const isEarlier = from < (overlapping.from ?? earliest);
+        const example = isEarlier ? overlapping.from : overlapping.until;
+        const fault = problem('closuresOverlap', { title: titleOf(overlapping) });
         found.push([
           [index, isEarlier ? 'until' : 'from'],
-          { ...overlap, ...(example && { example: JSON.stringify(example) }) },
+          { ...fault, ...(example && { example: JSON.stringify(example) }) },
         ]);
       }
       return found;

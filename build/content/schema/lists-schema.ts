@@ -58,7 +58,7 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     }),
   );
 
-const most = 16;
+const mostEntries = 16;
 
 /** A list of one to sixteen entries of which at least one is shown, unless it may be empty. */
 const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
@@ -71,9 +71,9 @@ const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
   checked(list(item), (all) => {
     const has = all.length;
     if (has < least) return [[[], problem('none')]];
-    if (has > most) return [[[], problem('tooMany', { most, has })]];
+    if (has > mostEntries) return [[[], problem('tooMany', { most: mostEntries, has })]];
     return least > 0 && all.every(({ hidden }) => hidden) ? [[[], problem('allHidden')]] : [];
-  }).meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: most });
+  }).meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: mostEntries });
 
 const title = text('Titolo', 'Title');
 const description = text('Testo', 'Text');
