@@ -100,6 +100,8 @@ it.each([
   ['link', 'lido.it/prezzi?anno=2026', 'https://lido.it/prezzi?anno=2026'],
   ['link', 'https://lido.it/x?utm_source=fb&anno=2026&fbclid=Ab-1_c#prezzi', 'https://lido.it/x?anno=2026#prezzi'],
   ['socialLink', 'instagram.com/rosa/?igshid=x1&utm_medium=copy_link', 'https://instagram.com/rosa/'],
+  ['socialLink', 'https://www.instagram.com/rosa?igsh=MzRlODBiNQ==', 'https://www.instagram.com/rosa'],
+  ['socialLink', 'https://www.facebook.com/rosa/?mibextid=LQQJ4d', 'https://www.facebook.com/rosa/'],
   [
     'link',
     '<iframe width="425" src="https://www.openstreetmap.org/x?a=1&amp;b=2"></iframe>',

@@ -196,7 +196,7 @@ function phone(typed: string): string {
 }
 
 // what others add to an address to count their own visitors
-const counting = /(?<=[?&])(?:utm_\w+|fbclid|gclid|igshid)=[^&#]*&?/gi;
+const counting = /(?<=[?&])(?:utm_\w+|fbclid|gclid|mibextid|igsh(?:id)?)=[^&#]*&?/gi;
 
 /** An address without https://, with capitals before its path, with a campaign, or the code with which a map is embedded */
 function link(typed: string): string {
