@@ -60,7 +60,8 @@ export async function compareLoads(
     const inOneCell = (of: (name: keyof LoadMoments) => number, digits = 0) =>
       momentNames.map((name) => (Number.isNaN(of(name)) ? '–' : of(name).toFixed(digits))).join(' · ');
     return {
-      ...{ page, version },
+      page,
+      version,
       moments: inOneCell(medianOf),
       [`÷ ${names[0]}`]: inOneCell(ratioOf, 2),
       blocked: Math.round(medianOf('blocked')),

@@ -144,12 +144,16 @@ function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Ty
     ...tiles,
     nested('mark', margin, 56, 44),
     fonts.italic.draw(hotel.name, {
-      ...{ x: nameX, y: 88, colour: String(ink) },
+      x: nameX,
+      y: 88,
+      colour: String(ink),
       size: fitting(fonts.italic, hotel.name, 30, margin + textBox.width - nameX),
     }),
     ...drawnTitle,
     fonts.text.draw(address, {
-      ...{ x: margin, y: 576, colour: String(soft) },
+      x: margin,
+      y: 576,
+      colour: String(soft),
       size: fitting(fonts.text, address, 22, textBox.width),
     }),
     '</svg>',

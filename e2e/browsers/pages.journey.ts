@@ -33,8 +33,11 @@ async function expectToFit(visitor: Visitor): Promise<void> {
   for (const width of [460, 1280]) {
     await visitor.browser.resize(width, 800);
     const expected = {
-      ...{ width, missingImages: [] as string[], brightImages: [] as string[] },
-      ...{ overflowing: [] as string[], overlapping: [] as string[] },
+      width,
+      missingImages: [] as string[],
+      brightImages: [] as string[],
+      overflowing: [] as string[],
+      overlapping: [] as string[],
     };
     await visitor.expectValue<[], Promise<typeof expected>>(expected, async () => {
       // images for another width are chosen in the next frame

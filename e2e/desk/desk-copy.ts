@@ -82,7 +82,8 @@ export const test = base.extend<
         write: (file, text) => writeFileSync(join(folder, file), text),
         git,
         changed: () => git('status', '--porcelain').split('\n').filter(Boolean),
-        ...{ start, stop },
+        start,
+        stop,
       });
       await stop();
       rmSync(folder, { recursive: true, force: true });

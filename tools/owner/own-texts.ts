@@ -110,10 +110,14 @@ export const gitEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !guarded.test(name)));
 
 /** Runs git. @returns undefined where it fails, as outside a repository */
-function git(root: URL, options: string[], input?: string): Buffer | undefined {
+function git(root: URL, options: string[], input = ''): Buffer | undefined {
   try {
     return execFileSync('git', options, {
-      ...{ cwd: root, env: gitEnvironment(), input: input ?? '', maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] },
+      cwd: root,
+      env: gitEnvironment(),
+      input,
+      maxBuffer: 1e9,
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
   } catch {
     return undefined;

@@ -14,7 +14,9 @@ const schemaOf = (part: HotelPart | 'messages') =>
 /** The JSON Schema of a file. Rules that JSON Schema cannot express are left to the build. */
 export const jsonSchema = (part: HotelPart | 'messages') =>
   z.toJSONSchema(schemaOf(part), {
-    ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // Zod calls this only once for a part that several fields share
       for (const json of [...(jsonSchema.anyOf ?? []), jsonSchema]) {

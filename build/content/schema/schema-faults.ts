@@ -61,7 +61,9 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     if (issue.code === 'unrecognized_keys') {
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => ({
-        ...{ file, path: [...path, key], ...problem('unknown', { known }) },
+        file,
+        path: [...path, key],
+        ...problem('unknown', { known }),
         example: JSON.stringify(closest(key, known)),
       }));
     }
