@@ -30,8 +30,8 @@ try {
   if (isWanted('page-load')) {
     // the site is compared with its own pages without scripts, and with the physical limit
     const versions = { 'without scripts': plainSite(dist), limit: limitPage(dist), site: siteServer(dist) };
-    const pages = chosen ?? ['/', '/camere', '/esperienze', '/contatti'];
-    console.table(await compareLoads(browser, versions, pages, rounds));
+    const addresses = chosen ?? ['/', '/camere', '/esperienze', '/contatti'];
+    console.table(await compareLoads(browser, versions, addresses, rounds));
     console.log(`${legend}. Medians of ${rounds} interleaved rounds.`);
   }
   if (isWanted('interactions')) {

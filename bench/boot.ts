@@ -70,8 +70,8 @@ function buildWithout(part: string): URL {
 try {
   const versions = Object.fromEntries(wanted.map((part) => [`without ${part}`, siteServer(buildWithout(part))]));
   const browser = await launchBrowser();
-  const rows = compareLoads(browser, versions, pages, Number(values.rounds)).finally(() => browser.close());
-  console.table(await rows);
+  const rows = await compareLoads(browser, versions, pages, Number(values.rounds)).finally(() => browser.close());
+  console.table(rows);
   console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
 } finally {
   for (const copy of copies) copy.remove();

@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** Builds the site of a copy. It prints nothing but the progress of the photographs. */
-const build = (copy: ProjectCopy) => expect(copy.run('build/build.ts', '--demo')).not.toMatch(/^src\/|Error/m);
+const build = (site: ProjectCopy) => expect(site.run('build/build.ts', '--demo')).not.toMatch(/^src\/|Error/m);
 
 const delivered = JSON.parse(readFileSync(new URL(hotelFiles.lists, listsCopy.folder), 'utf8'));
 const lists = Object.fromEntries(Object.keys(listKeys).map((name) => [name, delivered[name]])) as Record<

@@ -1,3 +1,5 @@
+// Fixtures for the tests of the content check: the site's own content, and functions that change it.
+
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { contentFiles, faultsIn } from './check-content.ts';
@@ -5,8 +7,6 @@ import { dataIn, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName } from './faults/fault.ts';
 import { type HotelPart, hotelFiles } from './hotel-files.ts';
 import { dictionaryFile, messagePath } from './messages/dictionary.ts';
-
-// Fixtures for the tests of the content check: the site's own content, and functions that change it.
 
 export type Tree = Record<string, unknown>;
 /** Each file's data, by its path. */

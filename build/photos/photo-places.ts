@@ -19,8 +19,8 @@ import { type ListMessage, listKeys } from '../content/messages/list-messages.ts
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
 
-/** Pictures that no photograph can replace, and why. */
 const mark: InBoth = { it: 'è il marchio dell’hotel', en: 'it is the hotel’s mark' };
+/** Pictures that no photograph can replace, and why. */
 export const drawnOnly: Record<string, InBoth> = {
   tile: { it: 'è il disegno delle fasce di piastrelle', en: 'it is the pattern of the tile bands' },
   mark,

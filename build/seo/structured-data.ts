@@ -56,7 +56,7 @@ export const picturesOfPlaces = [
 
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
 const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const mostGuests = Math.max(...roomTypes.map(({ guests }) => guests));
 const leastGuests = Math.min(...roomTypes.map(({ guests }) => guests));
 const meals = terraceServices.filter((service) => service !== 'bar');
@@ -95,7 +95,7 @@ function hotelOf(page: PageContext): Hotel {
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     checkinTime: checkIn,
     checkoutTime: checkOut,
-    ...closedDays(hotelClosures),
+    ...specialHoursOf(hotelClosures),
     availableLanguage: hotel.spokenLanguages,
     ...detailsOn<Hotel>(page, 'contact', {
       petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
@@ -157,7 +157,7 @@ function openingHours(service: keyof typeof hours, t: Translate): OpeningHoursSp
   return {
     '@type': 'OpeningHoursSpecification',
     name: t(`terrazza.hours.${service}`),
-    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
     opens: from,
     closes: to === '24:00' ? '00:00' : to,
     ...(reopening && { validFrom: reopening }),
@@ -165,7 +165,9 @@ function openingHours(service: keyof typeof hours, t: Translate): OpeningHoursSp
 }
 
 /** Closed periods: equal opening and closing times mean closed all day. */
-function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
+function specialHoursOf(closed: readonly Closure[]): {
+  specialOpeningHoursSpecification?: OpeningHoursSpecification[];
+} {
   const days = closed.map(
     ({ from, until }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
@@ -178,7 +180,7 @@ function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecificat
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 // leaves out a closure without a beginning: the opening hours start when it ends
-const specialHours = closedDays(closures.filter(({ from }) => from !== null));
+const specialHours = specialHoursOf(closures.filter(({ from }) => from !== null));
 
 const atTheHotel = {
   address: ref('address'),

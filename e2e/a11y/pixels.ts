@@ -41,9 +41,9 @@ export function pick(box: Box, picture: Pixels, isSelected: (at: number) => bool
   const [x, y] = [box.x - picture.x, box.y - picture.y];
   const [left, right] = [Math.max(0, Math.floor(x)), Math.min(width, Math.ceil(x + box.width))];
   const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(height, Math.ceil(y + box.height))];
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const at = 3 * (y * width + x);
+  for (let row = top; row < bottom; row++) {
+    for (let column = left; column < right; column++) {
+      const at = 3 * (row * width + column);
       if (isSelected(at)) picked.push(at);
     }
   }

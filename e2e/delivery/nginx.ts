@@ -48,7 +48,7 @@ export async function startNginx(): Promise<Nginx> {
     .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''};`)
     .replace(isOld ? /.*http2 on;\n/g : /$^/, '')
     .replace('brotli_static on;', brotli ? 'brotli_static on;' : '');
-  const [own = '', https = ''] = Array.from(recipe.matchAll(/```nginx\n([\s\S]*?)```/g), ([, settings]) => settings);
+  const [own = '', https = ''] = Array.from(recipe.matchAll(/```nginx\n([\s\S]*?)```/g), ([, block]) => block);
   const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')

@@ -221,9 +221,9 @@ test('an owner’s first day ends with the published site of another hotel', asy
       // the built site contains nothing of the desk
       expect(built(file)).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
     }
-    for (const { file, page } of heroes) {
+    for (const { file, page: name } of heroes) {
       // the crop of a wide photograph for upright windows has another name
-      expect(built(`${page}.html`)).toMatch(new RegExp(`/assets/${file}-[0-9a-f]{10}-\\d+\\.avif`));
+      expect(built(`${name}.html`)).toMatch(new RegExp(`/assets/${file}-[0-9a-f]{10}-\\d+\\.avif`));
     }
     for (const [file, words] of [
       ['index.html', 'e mare blu'],

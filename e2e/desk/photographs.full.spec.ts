@@ -104,7 +104,7 @@ test('a photograph that is dropped while the site shows another one is shown too
   await second.drop({ files: await photograph(900, 1200) });
   await uploaded;
   show();
-  for (const picture of [first, second]) await expect(picture).toHaveClass(/photo-experience/);
+  for (const shown of [first, second]) await expect(shown).toHaveClass(/photo-experience/);
 });
 
 test('several photographs are added to a gallery at once, and wait for their descriptions', async ({

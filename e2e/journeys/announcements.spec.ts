@@ -117,16 +117,16 @@ test('two tabs share the dismissed banner', { tag: '@full' }, async ({ page, ope
 
 test('closing the banner by keyboard keeps the focus in the page', { tag: '@full' }, async ({ page, open }) => {
   const close = banner(page).getByRole('button', { name: t('banner.close') });
-  for (const [before, after] of [
+  for (const [focused, next] of [
     [shareButton(page), shareButton(page)],
     [page.locator('body'), page.getByRole('main')],
   ] as const) {
     await open('/');
     await page.evaluate(() => localStorage.clear());
     await open('/');
-    await before.focus();
+    await focused.focus();
     await close.press('Enter');
     await expect(close).toBeHidden();
-    await expect(after).toBeFocused();
+    await expect(next).toBeFocused();
   }
 });

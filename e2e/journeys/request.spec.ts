@@ -416,5 +416,5 @@ function isOnTop(element: Element): boolean {
     [x, top + 3],
     [x, bottom - 3],
   ] as const;
-  return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  return points.every((point) => element.contains(document.elementFromPoint(...point)));
 }

@@ -62,7 +62,7 @@ test('the head of every page has its own title and description, links, share tex
     expect(links(page, 'manifest').map(({ href }) => href)).toEqual([fileIn(language, 'manifest.webmanifest')]);
 
     const properties = Object.fromEntries(
-      page.tags.flatMap(({ property, content }) => (property ? [[property, content]] : [])),
+      page.tags.flatMap((tag) => (tag.property ? [[tag.property, tag.content]] : [])),
     );
     expect(properties).toEqual({
       'og:type': 'website',

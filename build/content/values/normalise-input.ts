@@ -103,8 +103,8 @@ const namedNumbers = [
 
 /** 'due' → '2'; other words stay as they are. */
 function inDigits(word: string): string {
-  const number = Math.max(...namedNumbers.map((names) => names.findIndex((name) => name.test(word)))) + 1;
-  return number > 0 ? String(number) : word;
+  const said = Math.max(...namedNumbers.map((names) => names.findIndex((name) => name.test(word)))) + 1;
+  return said > 0 ? String(said) : word;
 }
 
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
@@ -137,8 +137,8 @@ function time(typed: string): string {
   const isLate = half?.toLowerCase() === 'p' || (night.test(typed) && said >= 6 && said < 12);
   const isHalf = said <= 12 && (half !== undefined || night.test(typed));
   const hour = isHalf ? (said % 12) + (isLate ? 12 : 0) : said;
-  const minutes = apart ?? joined ?? '00';
-  return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
+  const past = apart ?? joined ?? '00';
+  return hour <= 24 && Number(past) < 60 ? `${String(hour).padStart(2, '0')}:${past}` : typed;
 }
 
 /** '1.000', '1.000,5', '2,5', 'tre'. Other text stays as it is. */
@@ -212,8 +212,8 @@ function link(typed: string): string {
 
 /** The address of a profile, with or without https://, or a WhatsApp number */
 function profile(typed: string): string {
-  const number = phone(typed.replace(/^(?:https?:\/\/)?wa\.me\/(?=[+\d\s]+$)\+?/i, '+'));
-  return /^\+\d+$/.test(number) ? `https://wa.me/${number.slice(1)}` : link(typed) || '#';
+  const whatsApp = phone(typed.replace(/^(?:https?:\/\/)?wa\.me\/(?=[+\d\s]+$)\+?/i, '+'));
+  return /^\+\d+$/.test(whatsApp) ? `https://wa.me/${whatsApp.slice(1)}` : link(typed) || '#';
 }
 
 const namesOf = (count: number, part: 'month' | 'weekday', date: (index: number) => number) =>
@@ -276,8 +276,14 @@ function dayOfMonth(typed: string, start?: string): string | undefined {
 }
 
 const initialsOf: Record<string, string> = {
-  ...{ SALERNO: 'SA', NAPOLI: 'NA', NAPLES: 'NA', AVELLINO: 'AV', BENEVENTO: 'BN', CASERTA: 'CE' },
-  ...{ ITALIA: 'IT', ITALY: 'IT' },
+  SALERNO: 'SA',
+  NAPOLI: 'NA',
+  NAPLES: 'NA',
+  AVELLINO: 'AV',
+  BENEVENTO: 'BN',
+  CASERTA: 'CE',
+  ITALIA: 'IT',
+  ITALY: 'IT',
 };
 /** The two letters of Italy and of the provinces of Campania */
 const initials = (name: string) => initialsOf[name] ?? name;
