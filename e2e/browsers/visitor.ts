@@ -45,11 +45,7 @@ export class Visitor {
   /** Opens a page and waits until it reacts to input. */
   async open(path: string): Promise<void> {
     await this.browser.open(this.#origin + path);
-    await this.expectHydrated();
-  }
-
-  expectHydrated(): Promise<void> {
-    return this.expectValue(true, () => document.documentElement.matches('[data-hydrated]'));
+    await this.expectValue(true, () => document.documentElement.matches('[data-hydrated]'));
   }
 
   /** Clicks the one element as soon as it is still and uncovered. */
