@@ -10,7 +10,6 @@ interface Replacement {
   text: string;
 }
 
-const quotes: Record<string, [open: string, close: string]> = { it: ['«', '»'], en: ['“', '”'] };
 const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
 
 // marks without width, which come with pasted text: soft hyphens, directions of address books, zero-width spaces
@@ -52,7 +51,7 @@ function joins(before: string, after: string, isTyping: boolean): boolean {
  * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
-  const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
+  const [open, close] = language === 'it' ? ['«', '»'] : ['“', '”'];
   const found: Replacement[] = [];
   const openings: [at: number, Replacement][] = [];
   let before = '';
