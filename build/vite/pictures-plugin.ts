@@ -8,6 +8,7 @@ import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
 import { drawingFile, drawingSource, makeDrawings, pathsOf } from '../images/drawings.ts';
+import type { Photograph } from '../photos/photo-versions.ts';
 import {
   fileAtAddress,
   photographSource,
@@ -20,7 +21,7 @@ const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const listsFile = new URL(hotelFiles.lists, site);
 const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
-const names = Object.keys(slots) as PictureName[];
+const isPictureName = (name: string): name is PictureName => Object.hasOwn(slots, name);
 
 /** A module with the pictures of a list's entries, by id. */
 function entriesModule(list: PicturedList): string {
@@ -44,6 +45,13 @@ function drawingModule(name: PictureName): string {
     ([key, file]) => `import ${key} from ${JSON.stringify(`${fileURLToPath(drawingFile(file))}?url&no-inline`)};\n`,
   );
   return `${imports.join('')}export default { ${Object.keys(files).join()}, ...${JSON.stringify(facts)} };`;
+}
+
+/** A module with a photograph and its styles. */
+function photographModule(name: string, photograph: Photograph): string {
+  return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id)))};
+import ${JSON.stringify(sharedStyle)};
+export default ${JSON.stringify(photographSource(name, photograph))};`;
 }
 
 /**
@@ -82,29 +90,24 @@ export function picturesPlugin(): Plugin {
       return moduleId.test(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      const match = moduleId.exec(id);
-      if (!match) return;
-      const [, kind, name] = match as unknown as [string, 'picture' | 'markup' | 'pictures', PictureName];
+      const [, kind, name = ''] = moduleId.exec(id) ?? [];
+      if (!kind) return;
       if (kind === 'pictures') {
         this.addWatchFile(fileURLToPath(listsFile));
-        return entriesModule(name as string as PicturedList);
+        return entriesModule(name as PicturedList);
       }
       const photograph = kind === 'picture' && photographsInUse()[name];
-      if (!photograph && !names.includes(name)) {
-        throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
+      if (photograph) return photographModule(name, photograph);
+      if (!isPictureName(name)) {
+        throw new Error(`There is no picture named “${name}”. The names are: ${Object.keys(slots).join(', ')}.`);
       }
-      if (kind === 'markup') return markupModule(name);
-      if (photograph) {
-        return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id)))};
-import ${JSON.stringify(sharedStyle)};
-export default ${JSON.stringify(photographSource(name, photograph))};`;
-      }
-      return drawingModule(name);
+      return kind === 'markup' ? markupModule(name) : drawingModule(name);
     },
   };
 }
 
-export function markupModule(name: string): string {
-  const [width, height] = slots[name as PictureName];
-  return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name as PictureName]()) })};`;
+/** A module with the paths of a drawing. */
+export function markupModule(name: PictureName): string {
+  const [width, height] = slots[name];
+  return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name]()) })};`;
 }

@@ -70,7 +70,7 @@ function contentPlugin(root: URL): Plugin {
         return `import { files } from ${JSON.stringify(content)}; export default files[${JSON.stringify(`${name}.json`)}];`;
       }
       if (kind === 'virtual') return from(name === 'messages' ? 'messageLoaders' : 'periods');
-      if (kind === 'markup') return markupModule(name);
+      if (kind === 'markup') return markupModule(name as PictureName);
       if (kind !== 'picture' && kind !== 'pictures') return;
       const make = kind === 'picture' ? 'pictureOf' : 'entriesOf';
       return `import { ${make} } from ${JSON.stringify(content)}; export default ${make}('${name}');`;
