@@ -18,6 +18,8 @@ describe('a text', () => {
       'Dalla riva, in un attimo! Vero? Sì; poi \ufffc. Fine: qui.',
     ],
     ['bassa stagione\u00a0: 40\u00a0%', 'bassa stagione: 40\u00a0%'],
+    ['a 12 km, 3 min o 20 m', 'a 12\u00a0km, 3\u00a0min o 20\u00a0m'],
+    ['28 m² il 2 maggio', '28\u00a0m² il 2 maggio'],
     ['da € 12,50 a 15 € a notte', 'da €\u00a012,50 a 15\u00a0€ a notte'],
     [
       "\ufeffLi\u00admoni \u200b e citta\u200b'\u200b, \ufffc\u200b .\u2060.. \u202a👨‍🍳",

@@ -37,6 +37,9 @@ function accentAtEnd(text: string): string {
   return vowel === vowel.toLowerCase() ? accented : accented.toUpperCase();
 }
 
+// a number, or a chip, with its unit
+const amount = /^(?:€ \d|\d €|[\d\ufffc] (?:km|cm|mq|m²|m|min)[^\p{L}\p{N}²])/u;
+
 /** Whether no space belongs between two parts of a text. */
 function joins(before: string, after: string, isTyping: boolean): boolean {
   if (/^(?:[,;!?]|:\s)/.test(after)) return true;
@@ -47,7 +50,7 @@ function joins(before: string, after: string, isTyping: boolean): boolean {
 
 /**
  * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces,
- * spaces before punctuation and invisible marks, adds a space between a word and a value, and keeps an amount with its euro sign.
+ * spaces before punctuation and invisible marks, adds a space between a word and a value, and keeps a number with its unit.
  * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
@@ -73,7 +76,9 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     if (typed === '...') right = '…';
     // includes no-break spaces, which word processors insert
     else if (/^\s/.test(typed) && joins(before, text.slice(end).replace(invisible, ''), isTyping)) right = '';
-    else if (typed.startsWith(' ')) right = /^(?:€ \d|\d €)/.test(`${last} ${text.slice(end)}`) ? '\u00a0' : ' ';
+    // while typing, a trailing m may become a word
+    else if (typed.startsWith(' '))
+      right = amount.test(`${last} ${text.slice(end)}${isTyping ? '' : ' '}`) ? '\u00a0' : ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) right = isOpening ? '‘' : '’';
     else if (typed === "'") right = '’';
     // dell’«Isola»
