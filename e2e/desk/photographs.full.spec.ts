@@ -90,6 +90,14 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
 });
 
+test('a photograph on Home is as high as the drawing it replaces', async ({ site }) => {
+  const shown = site.locator('[data-picture=home-rooms]').last();
+  const { height } = (await shown.boundingBox()) ?? {};
+  await shown.drop({ files: await photograph(1200, 900) });
+  await expect(shown).toHaveClass(/photo-home-rooms/);
+  expect(await shown.boundingBox()).toMatchObject({ height });
+});
+
 test('a photograph that is dropped while the site shows another one is shown too', async ({ page, openDesk }) => {
   const site = await openDesk(page, '/esperienze');
   const [first, second] = ['transfers', 'boat'].map((name) =>
