@@ -286,6 +286,12 @@ describe('a hotel with one entry in each list, without lunch and dinner', () => 
     expect(built('index.html')).not.toContain('Seguici');
   });
 
+  it('shows no steps in a gallery of one picture', () => {
+    const steps = /aria-label="(?:Precedente|Successiva)"/;
+    expect(mainOf(copy, 'camere.html')).toMatch(steps);
+    expect(mainOf(listsCopy, 'camere.html')).not.toMatch(steps);
+  });
+
   it('shares an experience that it has', () => {
     // the only one is not the boat
     expect(built('share/experiences-it.jpg')).not.toBe(copy.built('share/experiences-it.jpg'));

@@ -43,6 +43,7 @@ const panPixels = 120;
 export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
+  const isSeries = pictures.length > 1;
   const { strip, index, live, go, step, handlers } = useStrip(first);
   const { zoomed, toggle, tap, pan } = useZoom(strip, index);
 
@@ -120,28 +121,32 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
         ))}
       </ul>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={labels.previous}
-          aria-disabled={index === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="previous" />
-        </button>
+        {isSeries && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+        )}
         <div className={styles.caption} id={captionId} aria-live={live}>
-          <p className={styles.position}>{labels.position(index + 1, pictures.length)}</p>
+          {isSeries && <p className={styles.position}>{labels.position(index + 1, pictures.length)}</p>}
           <p>{pictures[index]?.alt}</p>
         </div>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={labels.next}
-          aria-disabled={index === pictures.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="next" />
-        </button>
+        {isSeries && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={labels.next}
+            aria-disabled={index === pictures.length - 1}
+            onClick={() => step(1)}
+          >
+            <Icon name="next" />
+          </button>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announced}

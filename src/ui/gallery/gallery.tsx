@@ -61,29 +61,31 @@ export function Gallery({ pictures, labels, openImage }: GalleryProps & { openIm
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={labels.previous}
-          aria-disabled={index === 0}
-          onClick={() => step(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={labels.next}
-          aria-disabled={index === pictures.length - 1}
-          onClick={() => step(1)}
-        >
-          <Icon name="next" />
-        </button>
-        <p className={styles.position} aria-live={live}>
-          {labels.position(index + 1, pictures.length)}
-        </p>
-      </div>
+      {pictures.length > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={labels.next}
+            aria-disabled={index === pictures.length - 1}
+            onClick={() => step(1)}
+          >
+            <Icon name="next" />
+          </button>
+          <p className={styles.position} aria-live={live}>
+            {labels.position(index + 1, pictures.length)}
+          </p>
+        </div>
+      )}
       {Viewer && opened && (
         <Viewer
           key={opened.turn}
