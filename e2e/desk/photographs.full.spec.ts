@@ -90,13 +90,21 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
 });
 
-test('a photograph on Home is as high as the drawing it replaces', async ({ site }) => {
-  const shown = site.locator('[data-picture=home-rooms]').last();
-  const { height } = (await shown.boundingBox()) ?? {};
-  await shown.drop({ files: await photograph(1200, 900) });
-  await expect(shown).toHaveClass(/photo-home-rooms/);
-  expect(await shown.boundingBox()).toMatchObject({ height });
-});
+for (const [name, address, heading] of [
+  ['home-rooms', '/', 'Le camere'],
+  ['experience-boat', '/esperienze', 'Gite private in barca'],
+] as const) {
+  test(`the photograph ${name} has its heading where the drawing has it`, async ({ page, openDesk }) => {
+    const site = await openDesk(page, address);
+    const picture = site.locator(`img[data-picture=${name}]`).last();
+    const title = site.getByRole('heading', { name: heading });
+    const below = async () => Number((await title.boundingBox())?.y) - Number((await picture.boundingBox())?.y);
+    const drawn = await below();
+    await picture.drop({ files: await photograph(1200, 1200) });
+    await expect(picture).toHaveClass(/photo-/);
+    await expect.poll(below).toBeCloseTo(drawn);
+  });
+}
 
 test('a photograph that is dropped while the site shows another one is shown too', async ({ page, openDesk }) => {
   const site = await openDesk(page, '/esperienze');
