@@ -1,6 +1,6 @@
 // Builds copies of the project with other content: a hotel with photographs and long lists that lacks parts of the delivered hotel, and
 // one with the shortest lists.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -258,7 +258,7 @@ describe('another hotel', () => {
 describe('a hotel with one entry in each list, without lunch and dinner', () => {
   const { built } = listsCopy;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const none = { from: null, to: null };
     listsCopy.editData('src/hotel/identity.json', (identity) => ({
       ...identity,
@@ -268,7 +268,16 @@ describe('a hotel with one entry in each list, without lunch and dinner', () => 
         offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
       },
     }));
-    listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...resizedLists(1), profiles: [] }));
+    const shortest = resizedLists(1);
+    listsCopy.editData(hotelFiles.lists, (data) => ({
+      ...data,
+      ...shortest,
+      superiorGallery: [...(shortest.superiorGallery ?? []), { ...lists.superiorGallery[1], hidden: true }],
+      profiles: [],
+    }));
+    const photograph = await plain(900, 600, sand).jpeg().toBuffer();
+    for (const { id } of lists.superiorGallery.slice(0, 2))
+      putPhotos(listsCopy.folder, { [`${entryPicture('superiorGallery', id)}.jpg`]: photograph });
     listsCopy.editData(hotelFiles.facts, ({ hours, rooms, ...data }) => ({
       ...data,
       hours: { ...(hours as Tree), lunch: none, dinner: none },
@@ -284,6 +293,14 @@ describe('a hotel with one entry in each list, without lunch and dinner', () => 
     expectEntries(listsCopy, 1);
     // of profiles
     expect(built('index.html')).not.toContain('Seguici');
+  });
+
+  it('publishes the photograph of a shown entry, and not that of a hidden one', () => {
+    const [shown, hidden] = lists.superiorGallery.map(({ id }) => entryPicture('superiorGallery', id));
+    const files = readdirSync(new URL('dist/assets/', listsCopy.folder)).join('\n');
+    expect(files).toMatch(RegExp(`^${shown}-.*\\.jpg$`, 'm'));
+    expect(files).not.toMatch(RegExp(`^${hidden}-`, 'm'));
+    expect(built('sw.js')).not.toContain(`${hidden}-`);
   });
 
   it('shows no steps in a gallery of one picture', () => {

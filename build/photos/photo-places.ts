@@ -84,6 +84,16 @@ export function photoPlaces(read: ReadText): Slots {
   return Object.fromEntries([...ofPages, ...ofEntries]);
 }
 
+/** Tells whether the site shows a picture: not that of a hidden entry, unless a page describes it too. */
+export function shownPictures(read: ReadText): (picture: string) => boolean {
+  const entries = picturedEntries(read);
+  const altKeys = altKeysIn(read);
+  return (picture) => {
+    const { entry } = entries?.get(picture) ?? {};
+    return !entry?.hidden || altKeys(picture).length > (entry.alt ? 1 : 0);
+  };
+}
+
 /** The message keys of a picture's alternative texts: that of its entry, and those of pages. */
 export function altKeysIn(read: ReadText): (picture: string) => string[] {
   const entries = picturedEntries(read);

@@ -11,7 +11,7 @@ import type { Fault, Problem } from '../content/faults/fault.ts';
 import { type PhotoFile, photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
 import { readPhotoFiles } from './photo-files.ts';
-import type { Slots } from './photo-places.ts';
+import { type Slots, shownPictures } from './photo-places.ts';
 import { type FoundPhotograph, kinds, makeVersions, type Photograph } from './photo-versions.ts';
 import { copyPriceList, makePriceList, priceListAt, readPriceList, type SoundFile } from './price-list.ts';
 
@@ -132,10 +132,12 @@ export function largestVersion(name: string, root = site): (Photograph & { file:
   );
 }
 
-/** Copies every version in use, and the price list, into the built site. */
+/** Copies every version that the site shows, and the price list, into the built site. */
 export async function copyPhotographs(dist: URL): Promise<void> {
   copyPriceList(dist, site);
-  for (const { id, widths } of Object.values(photographsInUse())) {
+  const isShown = shownPictures(readerOf(site));
+  for (const [name, { id, widths }] of Object.entries(photographsInUse())) {
+    if (!isShown(name)) continue;
     for (const width of widths) {
       for (const ending of Object.keys(kinds) as (keyof typeof kinds)[]) {
         const address = addressOfVersion(id, width, ending);
