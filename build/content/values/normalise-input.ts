@@ -160,10 +160,11 @@ function number(typed: string, language: string, isWhole = false): number | stri
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
 }
 
-/** '1h10', 'un’ora', 'due ore e mezza', 'an hour and 20' in minutes */
+/** '1h10', '1 h 15m', 'un’ora', 'mezz’ora', 'due ore e mezza', 'an hour and 20' in minutes */
 function minutes(typed: string, language: string): number | string {
+  if (/^(?:mezz(?:a\s|['’])\s*ora|half\s+(?:an\s+)?hour)$/i.test(typed)) return 30;
   const [, hours = '', more = '0'] =
-    /^(\d+|\p{L}+?)['’]?\s*(?:h|or[ae]|hours?)\s*(?:(?:e|and)\s+)?(mezz[ao]|half|\d\d?)?$/iu.exec(typed) ?? [];
+    /^(\d+|\p{L}+?)['’]?\s*(?:h|or[ae]|hours?)\s*(?:(?:e|and)\s+)?(mezz[ao]|half|\d\d?)?m?$/iu.exec(typed) ?? [];
   const whole = number(hours.replace(/^an$/i, '1'), language, true);
   if (typeof whole === 'string') return number(typed, language, true);
   return whole * 60 + (/^\d/.test(more) ? Number(more) : 30);
@@ -187,7 +188,7 @@ function degrees(typed: string, at: 0 | 1): number | string {
   return /[SWO]/i.test(found[4] ?? '') ? -size : size;
 }
 
-/** '+39 089 876543', '0039 089/876543', '39 089 876543', 'tel. 089 876543': an Italian number may lack its prefix */
+/** '+39 089 876543', '0039 089/876543', '39 089 876543', 'tel. 089 876543': an Italian number, also a toll-free one, may lack its prefix */
 function phone(typed: string): string {
   const joined = typed
     .replace(/^(?:tel|telefono|cell|cellulare|phone|mobile)\b[.:]?\s*/i, '')
@@ -196,7 +197,7 @@ function phone(typed: string): string {
     // a mobile number that begins with 39 has at most ten digits
     .replace(/^(?=39\d{9})/, '+');
   if (/^(?:\+|00)\d+$/.test(joined)) return joined.replace(/^00/, '+');
-  return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
+  return /^(?:[03]\d{5,10}|80[03]\d{3,6}|84[0-8]\d{6})$/.test(joined) ? `+39${joined}` : typed;
 }
 
 // what others add to an address to count their own visitors
