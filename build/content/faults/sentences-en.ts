@@ -109,8 +109,7 @@ export const english = {
     names.length > 0
       ? `must have the link, as the text in ${languageInSentence(language, 'en')} has: put it into both, or into neither`
       : `must have no link, as the text in ${languageInSentence(language, 'en')} has none: put it into both, or into neither`,
-  tooLong: ({ most, has }: { most: number; has: number }) =>
-    `must have at most ${most} characters, but has ${has}: it covers the page`,
+  tooLong: ({ most, has }: { most: number; has: number }) => `must have at most ${most} characters, but has ${has}`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
     `must have ${least} to ${most} characters, but has ${has}`,
   nameMarks: () => 'must have no braces and no < or >',

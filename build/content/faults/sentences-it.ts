@@ -115,7 +115,7 @@ export const italian: typeof english = {
     names.length > 0
       ? `Il testo deve avere il collegamento, come quello in ${languageInSentence(language, 'it')}: mettetelo in tutti e due, o in nessuno`
       : `Il testo in ${languageInSentence(language, 'it')} non ha collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
-  tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
+  tooLong: ({ most, has }) => `Il testo è troppo lungo: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameMarks: () => 'Scrivete il nome senza parentesi graffe né segni di minore e maggiore',
   nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
