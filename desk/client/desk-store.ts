@@ -38,6 +38,14 @@ export interface Draft extends Place {
   sentValues?: unknown[];
 }
 
+/** An upload, by its target: a picture, a gallery, or the language of a price list. */
+interface RunningUpload {
+  name: string;
+  /** the request that runs, from 1; a gallery gets one for each file */
+  number: number;
+  count: number;
+}
+
 export interface Desk {
   state: DeskState;
   /** the content files when the to-do list last changed */
@@ -57,8 +65,8 @@ export interface Desk {
   path: string;
   day: string;
   busy: number;
-  /** the targets of running uploads: pictures, or the languages of a price list */
-  uploads: readonly string[];
+  /** the running uploads */
+  uploads: readonly RunningUpload[];
 }
 
 /** The session-storage key of the open panel. */

@@ -137,7 +137,7 @@ export const english: typeof italian = {
   dropPhotographs: (width, height) =>
     `or drop one or more here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
   photographToDescribe: 'The photograph is in the list: open it and say what is seen.',
-  preparingFile: 'Making it ready for the site…',
+  preparingFile: (number, count) => `Making ${count > 1 ? `file ${number} of ${count}` : 'it'} ready for the site…`,
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',
   onePhotographHere: 'There is room for one photograph here: choose one.',
   photographIsInPlace: 'The photograph is on the site.',

@@ -135,7 +135,8 @@ export const italian = {
   dropPhotographs: (width: number, height: number) =>
     `o trascinatele qui, anche più d’una: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
   photographToDescribe: 'La fotografia è nell’elenco: apritela e dite che cosa si vede.',
-  preparingFile: 'Un momento: preparo il file per il sito…',
+  preparingFile: (number: number, count: number) =>
+    `Un momento: preparo ${count > 1 ? `il file ${number} di ${count}` : 'il file'} per il sito…`,
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
   onePhotographHere: 'Qui ci sta una fotografia sola: sceglietene una.',
   photographIsInPlace: 'La fotografia è al suo posto.',

@@ -146,6 +146,7 @@ test('several photographs are added to a gallery at once, and wait for their des
   });
   const send = await holdBack(page, '**/__desk/galleries/*');
   await gallery.getByText(/o trascinatele qui/).drop({ files: [large, small, other] });
+  await expect(gallery.getByText('Un momento: preparo il file 1 di 3 per il sito…')).toBeVisible();
   // a move would be refused, since the list is about to grow
   await expect(gallery.getByRole('button', { name: /: giù$/ }).first()).toBeDisabled();
   send();

@@ -24,14 +24,17 @@ interface Target {
 /** @throws Refused */
 export async function send(files: readonly File[], { request, name, done }: Target): Promise<void> {
   if (files.length > 1 && request === 'PUT photographs/*') throw new Refused(inBoth('onePhotographHere'));
-  set({ uploads: [...currentDesk().uploads, name] });
+  // a gallery gets an entry for each file
+  const parts = request === 'PUT galleries/*' ? files.map((file) => [file]) : [files];
+  const others = () => currentDesk().uploads.filter((one) => one.name !== name);
+  const sendPart = (part: readonly File[], index: number) => {
+    set({ uploads: [...others(), { name, number: index + 1, count: parts.length }] });
+    return requestOf(request, done, formOf(part), name);
+  };
   try {
-    const sendTogether = (some: readonly File[]) => requestOf(request, done, formOf(some), name);
-    // a gallery gets an entry for each file
-    if (request === 'PUT galleries/*') await sendEach(files, (file) => sendTogether([file]));
-    else await sendTogether(files);
+    await sendEach(parts, sendPart);
   } finally {
-    set({ uploads: currentDesk().uploads.filter((one) => one !== name) });
+    set({ uploads: others() });
   }
 }
 
@@ -44,15 +47,18 @@ function formOf(files: readonly File[]): FormData {
   return form;
 }
 
-/** Sends one file after the other, also after a refused one. @throws Refused with the names of the refused files */
-async function sendEach(files: readonly File[], sendOne: (file: File) => Promise<void>): Promise<void> {
+/** Sends one part after the other, also after a refused one. @throws Refused, with the names of the files of several parts */
+async function sendEach(
+  parts: readonly (readonly File[])[],
+  sendPart: (part: readonly File[], index: number) => Promise<void>,
+): Promise<void> {
   const refused: Sentence[] = [];
-  for (const file of files) {
+  for (const [index, part] of parts.entries()) {
     try {
-      await sendOne(file);
+      await sendPart(part, index);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      refused.push(inBoth((t, to) => `${t.quoted(file.name)}: ${error.problem[to]}`));
+      if (!(error instanceof Refused) || parts.length === 1) throw error;
+      refused.push(inBoth((t, to) => `${t.quoted(part[0]?.name ?? '')}: ${error.problem[to]}`));
     }
   }
   if (refused.length > 0) throw new Refused(inBoth((_, to) => refused.map((one) => one[to]).join('\n')));
@@ -72,7 +78,8 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
   const { uploads, t, sentence } = useDesk();
   const [isOver, setOver] = useState(false);
   // true for files dropped on the site too
-  const isBusy = uploads.includes(target.name);
+  const running = uploads.find(({ name }) => name === target.name);
+  const isBusy = running !== undefined;
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {
@@ -120,7 +127,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
       </label>
       <Note>{hint}</Note>
       {children}
-      <div role="status">{isBusy && <Working>{t.preparingFile}</Working>}</div>
+      <div role="status">{running && <Working>{t.preparingFile(running.number, running.count)}</Working>}</div>
       {refused && (
         <p className={panelStyles.refused} role="alert">
           {sentence(refused)}
