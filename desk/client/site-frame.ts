@@ -53,7 +53,9 @@ export function openPage(path: string): void {
   history.replaceState(null, '', path);
   const isReloading = currentDesk().frames.next !== undefined;
   const shown = currentSite();
-  if (shown && !isReloading && matchRoute(path).language === matchRoute(shown.path()).language) shown.goTo(path);
+  // the site's own toggle changes the language, and not the address
+  const isInLanguage = frame?.contentDocument?.documentElement.lang === matchRoute(path).language;
+  if (shown && !isReloading && isInLanguage) shown.goTo(path);
   else reloadSite();
 }
 

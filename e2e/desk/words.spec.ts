@@ -270,6 +270,9 @@ test('the site in the desk can be used, opens other pages, is as narrow as on a 
   await link.click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Dormire con il mare accanto');
   await expect(page).toHaveURL(/\/camere$/);
+  // the address stays Italian, and the next chosen page is
+  await site.getByRole('banner').getByRole('button', { name: /^EN/ }).click();
+  await expect(site.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Testi' })).toBeFocused();
