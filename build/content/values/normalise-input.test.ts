@@ -66,6 +66,8 @@ it.each([
   ['time', '7:30 PM', '19:30'],
   ['time', '12 am', '00:00'],
   ['time', 'dalle ore 14', '14:00'],
+  ['time', 'entro le 10.30', '10:30'],
+  ['time', 'by 11 am', '11:00'],
   ['time', 'mezzanotte', '00:00'],
   ['time', '25:00', '25:00'],
   ['time', '1 di notte', '01:00'],

@@ -118,7 +118,7 @@ const morning = /(?:di|del|della) mattin[ao]|in the morning/i;
 const evening = /(?:di|della) sera|(?:di|del) pomeriggio|in the (?:afternoon|evening)/i;
 const night = /(?:di|della) notte|at night/i;
 
-/** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', '8 e mezza di sera', 'mezzanotte' */
+/** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', '8 e mezza di sera', 'entro le 11', 'mezzanotte' */
 function time(typed: string): string {
   if (/^(?:mezzanotte|midnight)$/i.test(typed)) return '24:00';
   if (/^(?:mezzogiorno|noon)$/i.test(typed)) return '12:00';
@@ -131,7 +131,7 @@ function time(typed: string): string {
     .replace(/\se\smezz[ao]\b/i, ':30')
     .replace(/\se\s(?=\d\d\b)/i, ':');
   const found =
-    /^(?:h|ore|(?:d?alle|le)(?:\s+ore)?|at|from)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(
+    /^(?:h|ore|(?:(?:entro|fino)\s+)?(?:d?alle|le)(?:\s+ore)?|at|from|by|until)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(
       inFigures,
     );
   if (!found) return typed;
