@@ -11,6 +11,9 @@ export interface Choice {
   cases: { name: string; text: string }[];
 }
 
+/** The link among the tags of a piece, or nothing. */
+export const linkIn = (tags: readonly string[]): string => tags.find((tag) => tag !== 'em') ?? '';
+
 // nested braces, deep enough for a plural within a select
 const braces = [1, 2, 3, 4].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}');
 const special = RegExp(`(${braces}|</?\\w+>|#)`);

@@ -63,6 +63,28 @@ test('a brace, and a placeholder that one language lacks, are refused with a rea
   await expect(page.getByRole('button', { name: '+ metri' })).toHaveCount(2);
 });
 
+test('a chip keeps its link when it is deleted and put back, and text beside it stays outside', {
+  tag: '@full',
+}, async ({ page, openDesk, desk }) => {
+  const site = await openDesk(page, '/servizi');
+  await site.getByText('Accogliamo animali').click({ position: { x: 8, y: 8 } });
+  const chip = field(page, 'Italiano').locator('[data-value="{phone}"]');
+  await chip.click();
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.type(' anche ora');
+  await expect.poll(() => desk.read(dictionaries.it)).toContain('</email>. <phone>{phone}</phone> anche ora"');
+  await chip.click();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: '+ telefono' }).click();
+  await typeAtEnd(page, 'Italiano', ', o domani');
+  await expect
+    .poll(() => desk.read(dictionaries.it))
+    .toContain('</email>. <phone>{phone}</phone> anche ora, o domani"');
+});
+
 test('pasted text keeps all its words in one line, and only the values of its page', { tag: '@full' }, async ({
   page,
   site,

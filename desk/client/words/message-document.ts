@@ -6,9 +6,9 @@ import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { typographyIn } from '../../../build/content/values/normalise-input.ts';
-import { type Piece, writeMessage } from '../../content/message-text.ts';
+import { linkIn, type Piece, writeMessage } from '../../content/message-text.ts';
 
-/** A chip, which can be moved and removed but not typed in. */
+/** A chip, which can be moved and removed but not typed in. It carries its link, so that text beside it is not in the link. */
 const value = (label: (name: string) => string) =>
   Node.create({
     name: 'value',
@@ -17,19 +17,25 @@ const value = (label: (name: string) => string) =>
     atom: true,
     draggable: true,
     selectable: true,
-    addAttributes: () => ({ raw: { default: '' }, name: { default: '' } }),
+    addAttributes: () => ({ raw: { default: '' }, name: { default: '' }, link: { default: '' } }),
     parseHTML: () => [
       {
         tag: 'span[data-value]',
         getAttrs: (element) => ({
           raw: element.getAttribute('data-value'),
           name: element.getAttribute('data-name'),
+          link: element.getAttribute('data-link'),
         }),
       },
     ],
     renderHTML: ({ node: { attrs } }) => [
       'span',
-      { 'data-value': attrs.raw, 'data-name': attrs.name, contenteditable: 'false' },
+      {
+        'data-value': attrs.raw,
+        'data-name': attrs.name,
+        contenteditable: 'false',
+        ...(attrs.link && { 'data-link': attrs.link }),
+      },
       label(attrs.name),
     ],
     renderText: ({ node }) => node.attrs.raw,
@@ -104,9 +110,13 @@ const marksOf = (tags: string[]) =>
 
 export function documentOf(pieces: readonly Piece[]): JSONContent {
   const content = pieces.map((piece): JSONContent => {
-    const marks = marksOf(piece.tags);
-    if (piece.kind === 'text') return { type: 'text', text: piece.text, marks };
-    return { type: 'value', attrs: { raw: piece.raw, name: piece.name }, marks };
+    if (piece.kind === 'text') return { type: 'text', text: piece.text, marks: marksOf(piece.tags) };
+    const { raw, name, tags } = piece;
+    return {
+      type: 'value',
+      attrs: { raw, name, link: linkIn(tags) },
+      marks: marksOf(tags.filter((one) => one === 'em')),
+    };
   });
   return { type: 'doc', content: [{ type: 'paragraph', ...(content.length > 0 && { content }) }] };
 }
@@ -117,8 +127,8 @@ export function messageIn(document: JSONContent): string {
     // puts the page's tags outside of <em>
     tags.sort((a, b) => Number(a === 'em') - Number(b === 'em'));
     if (node.type === 'text') return { kind: 'text', text: node.text ?? '', tags };
-    const { raw, name } = node.attrs as { raw: string; name: string };
-    return { kind: 'value', raw, name, tags };
+    const { raw, name, link } = node.attrs as { raw: string; name: string; link: string };
+    return { kind: 'value', raw, name, tags: link && !tags.includes(link) ? [link, ...tags] : tags };
   });
   return writeMessage(pieces);
 }

@@ -27,6 +27,8 @@ export interface MessageEditorProps {
   invalid?: boolean;
   /** the values that may be inserted */
   values?: string[];
+  /** the links that values have in this text, by the value's name */
+  links?: ReadonlyMap<string, string>;
   /** without emphasis: titles for search engines, attributes */
   plain?: boolean;
   inPlural?: boolean;
@@ -57,7 +59,7 @@ export function MessageEditor(props: MessageEditorProps) {
 }
 
 function ChipEditor(props: MessageEditorProps) {
-  const { label, language, text, describedBy, invalid, plain, inPlural, values = [] } = props;
+  const { label, language, text, describedBy, invalid, plain, inPlural, values = [], links } = props;
   const { language: desk, t } = useDesk();
   const written = useRef(text);
   const isTyped = useRef(false);
@@ -94,7 +96,7 @@ function ChipEditor(props: MessageEditorProps) {
       // pasted text becomes one line
       transformPastedText: pastedLine,
       transformPastedHTML: (pasted) =>
-        pasted.includes('data-pm-slice') ? withOffered(pasted, values) : wordsOf(pasted),
+        pasted.includes('data-pm-slice') ? withOffered(pasted, values, links) : wordsOf(pasted),
     },
   });
   // the text may change from outside: by undo, another desk, or another message
@@ -133,7 +135,11 @@ function ChipEditor(props: MessageEditorProps) {
               onMouseDown={keepFocus}
               onClick={() => {
                 const raw = name === '#' ? '#' : `{${name}}`;
-                editor.chain().focus().insertContent({ type: 'value', attrs: { raw, name } }).run();
+                editor
+                  .chain()
+                  .focus()
+                  .insertContent({ type: 'value', attrs: { raw, name, link: links?.get(name) } })
+                  .run();
               }}
             >
               + {valueName(name, desk)}
@@ -145,11 +151,13 @@ function ChipEditor(props: MessageEditorProps) {
   );
 }
 
-/** Pasted HTML without values that this text may not use, since the page would leave them empty. */
-function withOffered(html: string, values: readonly string[]): string {
+/** Pasted HTML without values that this text may not use, since the page would leave them empty, and with its links. */
+function withOffered(html: string, values: readonly string[], links: MessageEditorProps['links']): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const chip of body.querySelectorAll<HTMLElement>('[data-value]')) {
-    if (!values.includes(chip.dataset.name ?? '')) chip.replaceWith('…');
+    const { name = '' } = chip.dataset;
+    if (values.includes(name)) chip.dataset.link = links?.get(name) ?? '';
+    else chip.replaceWith('…');
   }
   return body.innerHTML;
 }

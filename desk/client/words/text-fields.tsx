@@ -2,11 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { languageName } from '../../../build/content/values/value-names.ts';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn, placeOf } from '../../content/content.ts';
-import { placeKey, same } from '../../content/entry-path.ts';
+import { placeKey, same, valueAt } from '../../content/entry-path.ts';
 import { kindOf } from '../../content/message-places.ts';
-import { valueNames } from '../../content/message-text.ts';
+import { linkIn, parseMessage, valueNames } from '../../content/message-text.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
+import { dataIn } from '../drafts/drafts.ts';
 import { edit, leave } from '../drafts/write.ts';
 import styles from '../forms/forms.module.css';
 import { useOffered, useValue } from '../forms/parts.tsx';
@@ -24,21 +25,32 @@ interface TextFieldsProps extends Pick<MessageEditorProps, 'values' | 'plain'> {
 }
 
 /** A field for a text in each language, side by side if there is room. */
-export const TextFields = ({ placeIn, focus, ...props }: TextFieldsProps) => (
-  <div className={styles.texts}>
-    {languageIds.map((language) => (
-      <TextField
-        key={language}
-        {...props}
-        place={placeIn(language)}
-        language={language}
-        autoFocus={language === focus}
-      />
-    ))}
-  </div>
-);
+export function TextFields({ placeIn, focus, ...props }: TextFieldsProps) {
+  const desk = useDesk();
+  const links = new Map<string, string>();
+  for (const { file, path } of languageIds.map(placeIn)) {
+    for (const piece of parseMessage(String(valueAt(dataIn(desk, file), path) ?? ''))) {
+      const link = linkIn(piece.tags);
+      if (piece.kind === 'value' && link) links.set(piece.name, link);
+    }
+  }
+  return (
+    <div className={styles.texts}>
+      {languageIds.map((language) => (
+        <TextField
+          key={language}
+          {...props}
+          links={links}
+          place={placeIn(language)}
+          language={language}
+          autoFocus={language === focus}
+        />
+      ))}
+    </div>
+  );
+}
 
-interface TextFieldProps extends Omit<TextFieldsProps, 'placeIn' | 'focus'> {
+interface TextFieldProps extends Omit<TextFieldsProps, 'placeIn' | 'focus'>, Pick<MessageEditorProps, 'links'> {
   place: Place;
   language: Language;
   autoFocus: boolean;
