@@ -14,7 +14,8 @@ export function Experience({
   points,
   hours,
   wall,
-}: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined }) {
+  isWide,
+}: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined; isWide: boolean }) {
   const t = useTranslate();
   const picture = pictures[id];
   return (
@@ -25,7 +26,7 @@ export function Experience({
             <Picture
               of={picture}
               alt={picture.isStock ? '' : t(`experiences.card.${id}.alt`)}
-              sizes="min(92vw, 28rem)"
+              sizes={isWide ? '(min-width: 60rem) max(50vw, 36rem), 100vw' : 'min(92vw, 28rem)'}
             />
           )}
           <h2 className={styles.title} id={`experience-${id}`}>

@@ -21,7 +21,7 @@ export function Page() {
         <TileBand />
         <div>
           {experiences.map((experience, index) => (
-            <Experience key={experience.id} wall={walls[index]} {...experience} />
+            <Experience key={experience.id} wall={walls[index]} isWide={index % 3 === 1} {...experience} />
           ))}
         </div>
         <HowToBook />

@@ -33,7 +33,7 @@ export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
                 className={styles.beds}
                 of={beds[id].of}
                 alt={t(beds[id].alt)}
-                sizes="(min-width: 60rem) 18rem, 92vw"
+                sizes="(min-width: 60rem) 18rem, (min-width: 44rem) 40vw, 92vw"
               />
               <p className={styles.text}>{t(`rooms.typeText.${id}`)}</p>
             </div>
