@@ -40,7 +40,14 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
-      <meter min={0} low={least} optimum={most} max={most} value={Math.min(length, most)} aria-label={t.length} />
+      <meter
+        low={least}
+        high={most}
+        optimum={(least + most) / 2}
+        max={least + most}
+        value={length}
+        aria-label={t.length}
+      />
       <span>{t.characters(length, least, most)}</span>
     </div>
   );
