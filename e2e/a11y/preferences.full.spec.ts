@@ -33,9 +33,12 @@ test.describe('at 400 % zoom', () => {
     page,
     open,
   }) => {
+    await page.clock.install();
     await open('/contatti');
     await expect(banner(page)).not.toBeInViewport();
     await sendRequest(page);
+    // half a second later the page scrolls to the written e-mail
+    await page.clock.fastForward(1000);
     await expect(toast(page).getByRole('button')).toBeInViewport({ ratio: 1 });
     const cover = await toast(page).evaluate((whole) => {
       const { x, y, width, height } = whole.getBoundingClientRect();
