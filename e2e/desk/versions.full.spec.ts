@@ -107,8 +107,9 @@ test('versions are merged with what someone else has published, and never publis
   await openPanel(page, 'Versioni');
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('Una modifica non è ancora salvata in una versione');
-  await page.getByRole('button', { name: 'Pubblica comunque' }).click();
+  await page.getByRole('button', { name: 'Pubblica comunque' }).press('Enter');
   await expect(panel.getByRole('status')).toContainText('Una modifica non è ancora salvata in una versione');
+  await expect(panel.getByRole('status')).toBeFocused();
   await page.getByRole('button', { name: /^Annulla:/ }).click();
   await expect(panel.getByText('Non è cambiato niente.')).toBeVisible();
   await expect(panel.getByRole('status')).toBeEmpty();

@@ -62,7 +62,15 @@ export function Publish() {
           {/* above the list of what is to do, which may be long */}
           <Buttons>
             {openPoints.length > 0 && <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>}
-            <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
+            <Button
+              onClick={() => {
+                // this button goes
+                status.current?.focus();
+                void publish();
+              }}
+            >
+              {t.publishAnyway}
+            </Button>
           </Buttons>
           <ul>
             {openPoints.map((point) => (
@@ -71,7 +79,7 @@ export function Publish() {
           </ul>
         </div>
       )}
-      <div role="status" ref={status}>
+      <div role="status" ref={status} tabIndex={-1}>
         {isPublishing && <Working>{t.publishingNow}</Working>}
         {result?.outcome === 'refused' && <p className={panelStyles.refused}>{sentence(result.message)}</p>}
         {result && result.outcome !== 'refused' && <Note>{sentence(result.message)}</Note>}
