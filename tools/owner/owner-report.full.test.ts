@@ -13,8 +13,10 @@ import {
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
+import { pointOn } from './hotel-entries.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport, pointOn } from './owner-report.ts';
+import { ownerReport } from './owner-report.ts';
+import type { Entry } from './report-entry.ts';
 
 const root = new URL('../../', import.meta.url);
 const before = '2026-03-31T21:59:59Z';

@@ -6,7 +6,8 @@ import { parseContent, readerOf } from '../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../build/content/faults/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
-import type { Entry, Section, State } from './owner-report.ts';
+import type { Section } from './owner-report.ts';
+import type { Entry, State } from './report-entry.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = readerOf(root);
