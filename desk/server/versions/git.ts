@@ -7,6 +7,7 @@ import { contentFiles } from '../content/project-files.ts';
 
 // without output: long commands report their progress
 const timeoutMs = 120_000;
+
 /** Git in the project's folder. It never prompts: what needs input fails. */
 export async function gitIn(root: URL): Promise<SimpleGit> {
   const git = simpleGit(fileURLToPath(root), {

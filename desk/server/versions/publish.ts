@@ -16,21 +16,7 @@ import { lostPictures } from '../content/try-edits.ts';
 import { contentAt, failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
-
-/** The state of the repository, and its remote. */
-export interface Standing {
-  /** the project's path in the repository */
-  prefix: string;
-  /** the newest version; none before the first */
-  id?: string | undefined;
-  /** `refs/heads/…`; undefined with a detached HEAD */
-  branch?: string | undefined;
-  remote?: string | undefined;
-  /** the branch's name at the remote, if it has one */
-  upstream?: string | undefined;
-  /** options that name an author where git knows none */
-  author: string[];
-}
+import type { Standing } from './repository.ts';
 
 interface Publishing {
   git: SimpleGit;

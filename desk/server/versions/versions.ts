@@ -5,7 +5,6 @@ import type { SimpleGit } from 'simple-git';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { parsed } from '../../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
-import { hotel } from '../../../src/hotel/identity.ts';
 import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { historyOf, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
@@ -19,11 +18,10 @@ import { contentFiles, type Files, isPhotograph, readBytes } from '../content/pr
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
 import { blobsIn, bytesOf, contentAt, failed, gitIn, output } from './git.ts';
-import { publish, type Standing } from './publish.ts';
+import { publish } from './publish.ts';
 import { putBack } from './put-back.ts';
+import { changedFiles, hasVersion, isInRepository, isOurs, places, type Standing, standingOf } from './repository.ts';
 
-const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
-const isOurs = (file: string) => isPhotograph(file) || contentFiles.includes(file);
 const separator = '\x1f';
 
 const lacking = { git: 'gitMissing', repository: 'noVersions' } as const;
@@ -258,56 +256,6 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
   typeof now === 'object' && now
     ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
     : (then ?? now);
-
-/** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
-async function isInRepository(git: SimpleGit): Promise<boolean> {
-  const ignores = ['check-ignore', '--verbose', '--non-matching', hotelFiles.identity];
-  return (await outputUnless(/not a git repository/i, git, ignores))?.startsWith('::') ?? false;
-}
-
-async function hasVersion(git: SimpleGit): Promise<boolean> {
-  return (await outputUnless(/does not have any commits yet/i, git, ['log', '-n', '1'])) !== undefined;
-}
-
-/** The output of a command; undefined if it fails for `reason`. Throws if it fails for another reason. */
-async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): Promise<string | undefined> {
-  try {
-    return await git.raw(options);
-  } catch (error) {
-    if (reason.test((error as Error).message)) return;
-    throw error;
-  }
-}
-
-async function standingOf(git: SimpleGit): Promise<Standing> {
-  const [head, settings] = await Promise.all([
-    output(git, ['rev-parse', '--show-prefix', '--revs-only', 'HEAD', '--symbolic-full-name', 'HEAD']),
-    output(git, ['config', '-z', '--list']),
-  ]);
-  const [prefix = '', id, name = ''] = (head ?? '').split('\n');
-  const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
-  const values = new Map((settings ?? '').split('\0').map((line) => line.split('\n') as [name: string, value: string]));
-  const remotes = [...values.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []).sort();
-  const own = values.get(`branch.${branch}.remote`);
-  const remote = own && remotes.includes(own) ? own : remotes.includes('origin') ? 'origin' : remotes[0];
-  const upstream = own === remote ? values.get(`branch.${branch}.merge`) : undefined;
-  const author = Object.entries({ name: hotel.name, email: hotel.email }).flatMap(([key, own]) =>
-    values.get(`user.${key}`)?.trim() ? [] : ['-c', `user.${key}=${own}`],
-  );
-  return { prefix, id: id || undefined, branch: branch && name, remote, upstream, author };
-}
-
-/** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
-async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile[]> {
-  // with --branch, git always prints a line: the library waits 50 ms for a command that prints nothing
-  const status = await git.raw(['status', '-z', '--branch', '--no-renames', '-uall', '--', ...places]);
-  return status.split('\0').flatMap((line) => {
-    const [letters, path] = [line.slice(0, 2), line.slice(3)];
-    const file = path.slice(prefix.length);
-    if (!path.startsWith(prefix) || !isOurs(file)) return [];
-    return [{ file, state: letters.includes('D') ? 'D' : (letters.trim()[0] ?? 'M') }];
-  });
-}
 
 async function changesBetween(root: URL, git: SimpleGit, from: string, to: string): Promise<VersionChange[]> {
   const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', from, to, '--', 'photos'];
