@@ -37,8 +37,8 @@ function accentAtEnd(text: string): string {
   return vowel === vowel.toLowerCase() ? accented : accented.toUpperCase();
 }
 
-// a number, or a chip, with its unit
-const amount = /^(?:€ \d|\d €|[\d\ufffc] (?:km|cm|mq|m²|m|min)[^\p{L}\p{N}²])/u;
+// a number, or a chip, with its unit, or the groups of a phone number
+const amount = /^(?:€ \d|\d €|\d \d\d|[\d\ufffc] (?:km|cm|mq|m²|m|min)[^\p{L}\p{N}²])/u;
 
 /** Whether no space belongs between two parts of a text. */
 function joins(before: string, after: string, isTyping: boolean): boolean {
@@ -50,7 +50,7 @@ function joins(before: string, after: string, isTyping: boolean): boolean {
 
 /**
  * Improves typography: apostrophes, quotation marks, ellipses and accents, for which keyboards have no keys. Removes double spaces,
- * spaces before punctuation and invisible marks, adds a space between a word and a value, and keeps a number with its unit.
+ * spaces before punctuation and invisible marks, adds a space between a word and a value, and keeps numbers together and with their unit.
  * @param isTyping whether the text may go on
  */
 export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
