@@ -18,7 +18,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 // the placeholder of a chip in a text
 const chip = '\ufffc';
 // an ellipsis, spaces or another character, each with the invisible marks after it; those after a chip are a part of their own
-const parts = RegExp(`${chip}|M+|(?:\\.M*){3}|(?: M*)+|.M*`.replaceAll('M', invisible.source), 'gsu');
+const parts = RegExp(`${chip}|M+|(?:\\.M*){3}|(?:[ \u00a0]M*)+|.M*`.replaceAll('M', invisible.source), 'gsu');
 const letter = /[\p{L}\p{N}]/u;
 // ‘a hotel’s view’, but not ’n’, and not ’60s
 const quotation = /^‘(?!\d)(?:[^‘’]|’(?=[\p{L}\p{N}\ufffc])){3,}’(?![\p{L}\p{N}\ufffc])/u;
@@ -76,8 +76,9 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     if (typed === '...') right = '…';
     // includes no-break spaces, which word processors insert
     else if (/^\s/.test(typed) && joins(before, text.slice(end).replace(invisible, ''), isTyping)) right = '';
+    // a single no-break space is meant, but word processors write two spaces with one
     // while typing, a trailing m may become a word
-    else if (typed.startsWith(' '))
+    else if (/^ |^\u00a0./.test(typed))
       right = amount.test(`${last} ${text.slice(end)}${isTyping ? '' : ' '}`) ? '\u00a0' : ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) right = isOpening ? '‘' : '’';
     else if (typed === "'") right = '’';
