@@ -33,6 +33,7 @@ test('a version is saved with a sentence, lists its changes, and is restored', a
   await page.getByRole('button', { name: /^Rimetti com’era prima: .*Italiano/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare');
   await expect.poll(() => desk.read(dictionary)).toBe(first);
+  await expect(page.getByRole('list').filter({ hasText: 'Limoni, maiolica e mare blu' }).last()).toBeFocused();
   await page.getByRole('button', { name: /^Annulla/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
 

@@ -25,7 +25,7 @@ export function AnnouncementsPanel() {
         <Calendar records={announcementsIn(state)} />
       </Part>
       <Part title={t.siteOnAnotherDay}>
-        <SeeDay key={day} />
+        <SeeDay key={day || today()} />
       </Part>
     </Panel>
   );

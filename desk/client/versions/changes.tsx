@@ -39,14 +39,21 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const nameOf = ({ label, gone, before }: VersionChange) =>
     [label, ...(gone?.path.length && before !== undefined ? [readable(before)] : [])].map(sentence).join(' ');
   return (
-    <ul className={styles.changes}>
+    <ul className={styles.changes} tabIndex={-1}>
       {changes.map((change) => (
         <li key={JSON.stringify(change)}>
           <Note>{sentence(change.label)}</Note>
           {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
           {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
           {canGoBack(change, state.files) && (
-            <SmallButton aria-label={`${t.putBack}: ${nameOf(change)}`} onClick={() => putBack(change)}>
+            <SmallButton
+              aria-label={`${t.putBack}: ${nameOf(change)}`}
+              onClick={({ currentTarget }) => {
+                // the button goes, or its whole line
+                currentTarget.closest('ul')?.focus();
+                putBack(change);
+              }}
+            >
               {t.putBack}
             </SmallButton>
           )}

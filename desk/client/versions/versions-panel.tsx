@@ -85,7 +85,8 @@ function Versions() {
   const save = () => {
     const sentence = normaliseText(words, language);
     const done = inBoth((one) => one.versionSaved(sentence));
-    const finish = () => setWords((typed) => (typed === words ? '' : typed));
+    // what is typed meanwhile stays
+    const finish = () => setWords((typed) => (typed.startsWith(words) ? typed.slice(words.length).trimStart() : typed));
     void request('POST versions', done, { sentence }).then(finish);
   };
 
