@@ -20,12 +20,11 @@ const widest = { width: 2560, height: 1080 };
 
 type Size = typeof phone;
 
-const allPreferences: Preference[] = [
-  ...byDayAndNight,
-  ...byDayAndNight.map((one) => ({ ...one, hover: true as const })),
-  { colorScheme: 'light', contrast: 'more', needed: 7 },
-  { colorScheme: 'dark', contrast: 'more', needed: 7 },
-];
+const allPreferences: Preference[] = byDayAndNight.flatMap((one) => [
+  one,
+  { ...one, hover: true },
+  { ...one, contrast: 'more', needed: 7 },
+]);
 
 /** Expects contrast of text in windows of several widths, and leaves the last one. */
 async function expectTextContrast(page: Page, windows: Size[]): Promise<void> {
@@ -43,7 +42,12 @@ async function expectContrast(page: Page, part = 'body'): Promise<void> {
   const { count, faint, grounds } = await measureText(page, part, allPreferences);
   expect(count).toBeGreaterThan(part === 'body' ? 30 : 1);
   expect.soft(faint, part).toEqual([]);
-  const edges = await measureEdges(page, part, byDayAndNight, grounds.slice(0, byDayAndNight.length));
+  const edges = await measureEdges(
+    page,
+    part,
+    byDayAndNight,
+    grounds.filter((_, index) => index % 3 === 0),
+  );
   expect(edges.count).toBeGreaterThan(part === 'body' ? 20 : 0);
   expect.soft(edges.faint, `${part}, rings and borders`).toEqual([]);
 }
