@@ -90,6 +90,22 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
 });
 
+test('on paper, the title of Home is below its photograph', async ({ page, site }) => {
+  await site
+    .locator('[data-picture=home-hero]')
+    .last()
+    .drop({ files: await photograph(1500, 1200) });
+  const picture = site.locator('img[data-picture=home-hero]').first();
+  await expect(picture).toHaveClass(/photo-home-hero/);
+  // in the desk too, the site is upright like a sheet of A4
+  await page.setViewportSize({ width: 680, height: 2400 });
+  await page.emulateMedia({ media: 'print' });
+  const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  const title = await site.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual(y + height);
+});
+
 for (const [name, address, heading] of [
   ['home-rooms', '/', 'Le camere'],
   ['experience-boat', '/esperienze', 'Gite private in barca'],
