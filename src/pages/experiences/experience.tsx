@@ -8,14 +8,17 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experience.module.css';
 import type { wallsOf } from './walls.ts';
 
+/** The `sizes` of the picture by its place in every three: a poster, one that fills its half of the page, a small poster. */
+const sizes = ['min(92vw, 28rem)', '(min-width: 60rem) max(50vw, 36rem), 100vw', 'min(92vw, 19rem)'];
+
 /** One experience: its travel poster on a painted wall, and its description. */
 export function Experience({
   id,
   points,
   hours,
   wall,
-  isWide,
-}: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined; isWide: boolean }) {
+  index,
+}: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined; index: number }) {
   const t = useTranslate();
   const picture = pictures[id];
   return (
@@ -26,7 +29,7 @@ export function Experience({
             <Picture
               of={picture}
               alt={picture.isStock ? '' : t(`experiences.card.${id}.alt`)}
-              sizes={isWide ? '(min-width: 60rem) max(50vw, 36rem), 100vw' : 'min(92vw, 28rem)'}
+              sizes={sizes[index % sizes.length] ?? '100vw'}
             />
           )}
           <h2 className={styles.title} id={`experience-${id}`}>

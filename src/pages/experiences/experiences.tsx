@@ -21,8 +21,7 @@ export function Page() {
         <TileBand />
         <div>
           {experiences.map((experience, index) => (
-            // the picture of the second of every three fills its half of the page
-            <Experience key={experience.id} wall={walls[index]} isWide={index % 3 === 1} {...experience} />
+            <Experience key={experience.id} wall={walls[index]} index={index} {...experience} />
           ))}
         </div>
         <HowToBook />

@@ -30,7 +30,7 @@ export function PosterRow() {
             return (
               <li key={id}>
                 <a className={styles.poster} href={`#experience-${id}`}>
-                  {picture && <Picture of={picture} alt="" sizes="(min-width: 44rem) min(18vw, 15rem), 45vw" />}
+                  {picture && <Picture of={picture} alt="" sizes="(min-width: 44rem) min(18vw, 15rem), 40vw" />}
                   <span className={styles.title}>{t(`experiences.card.${id}.title`)}</span>
                 </a>
               </li>

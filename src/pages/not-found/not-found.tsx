@@ -22,7 +22,7 @@ export function Page() {
           className={styles.picture}
           of={scene}
           alt={t('common.alt.notFound')}
-          sizes="max(100vw, 160vh)"
+          sizes="(min-width: 60rem) max(100vw, 96rem, 164vh), calc(108vw + 15rem)"
           priority
         />
       </div>
