@@ -232,7 +232,7 @@ describe('another hotel', () => {
     const versions = (name: string, widths: number[], ending: string) =>
       widths.map((width) => `/assets/${name}-${width}.${ending} ${width}w`).join(',');
     const wide = (ending: string) => versions('home-hero', [480, 768, 1080, 1440, 1900], ending);
-    const upright = (ending: string) => versions('home-hero-portrait', [480, 714], ending);
+    const upright = (ending: string) => versions('home-hero-portrait', [320, 480, 714], ending);
     const isWide = 'media="(min-aspect-ratio: 1/1)"';
     expectTags('index.html', /<source[^>]*home-hero[^>]*>/g, [
       [isWide, 'type="image/avif"', wide('avif')],

@@ -41,10 +41,14 @@ const allWidths = [480, 768, 1080, 1440, 1920, 2560];
 /** Pictures drawn narrower than this never fill a wide window. */
 const wide = 1200;
 const maxNarrow = 1440;
+/** Pictures drawn at most this wide have small places: the plates of services, posters in a row, postcards. */
+const small = 900;
+const smallWidth = 320;
 
 /** The output widths of a crop, the largest last. None exceeds the crop. */
 export function widthsOf({ width }: Size, [slotWidth]: readonly [number, number]): number[] {
   const largest = Math.min(width, slotWidth < wide ? maxNarrow : Math.max(...allWidths));
+  const steps = slotWidth > small ? allWidths : [smallWidth, ...allWidths];
   // a width close to the largest is not worth a file
-  return [...allWidths.filter((step) => step < largest * 0.9), largest];
+  return [...steps.filter((step) => step < largest * 0.9), largest];
 }

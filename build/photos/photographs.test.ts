@@ -134,7 +134,7 @@ describe('a photograph', () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(900, 640)) });
     const files = versionsOf('superior-1').map((file) => file.replace(/.*\//, ''));
     expect(files).toEqual(
-      ['480', '768', '900'].flatMap((width) => [`${width}.avif`, `${width}.jpg`, `${width}.webp`]).sort(),
+      ['320', '480', '768', '900'].flatMap((width) => [`${width}.avif`, `${width}.jpg`, `${width}.webp`]).sort(),
     );
     for (const file of versionsOf('superior-1')) {
       const { width, height, format } = await sharp(file).metadata();
@@ -173,7 +173,7 @@ describe('a photograph', () => {
 
 it.each([
   ['wide ones reach twice a wide window', 6000, 3750, [1600, 1000], [480, 768, 1080, 1440, 1920, 2560]],
-  ['others do not', 4000, 4000, [800, 800], [480, 768, 1080, 1440]],
+  ['others do not, and reach a plate', 4000, 4000, [800, 800], [320, 480, 768, 1080, 1440]],
   ['they end with the crop’s own', 2000, 1250, [1600, 1000], [480, 768, 1080, 1440, 2000]],
   ['and skip one close to it', 1500, 938, [1600, 1000], [480, 768, 1080, 1500]],
 ] as const)('the widths of a photograph: %s', (_, width, height, slot, widths) => {
