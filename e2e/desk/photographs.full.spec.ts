@@ -74,7 +74,11 @@ test('a photograph is refused with a reason, or added, given a focus point, and 
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('a photograph that is dropped on a picture of the site replaces all its layers', async ({ page, site, desk }) => {
+test('a photograph that is dropped on a picture of the site replaces all its layers, and is printed above the title', async ({
+  page,
+  site,
+  desk,
+}) => {
   const shown = site.getByRole('img', { name: /^Maiori sul mare/ }).first();
   const nearest = site.locator('[data-picture=home-hero]').last();
   const large = await photograph(1500, 1200);
@@ -88,19 +92,10 @@ test('a photograph that is dropped on a picture of the site replaces all its lay
   await expect(shown).toHaveClass(/photo-home-hero/);
   await expect(page.getByText(preparing)).toBeHidden();
   expect(desk.changed()).toEqual(['?? photos/home-hero.jpg']);
-});
-
-test('on paper, the title of Home is below its photograph', async ({ page, site }) => {
-  await site
-    .locator('[data-picture=home-hero]')
-    .last()
-    .drop({ files: await photograph(1500, 1200) });
-  const picture = site.locator('img[data-picture=home-hero]').first();
-  await expect(picture).toHaveClass(/photo-home-hero/);
-  // in the desk too, the site is upright like a sheet of A4
+  // upright like a sheet of paper
   await page.setViewportSize({ width: 680, height: 2400 });
   await page.emulateMedia({ media: 'print' });
-  const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(0);
   const title = await site.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeGreaterThanOrEqual(y + height);
