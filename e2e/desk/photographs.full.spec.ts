@@ -165,12 +165,12 @@ test('several photographs are added to a gallery at once, and wait for their des
   await expect(gallery.getByRole('listitem')).toHaveCount(shown + 2);
   expect(sent).toEqual(['miniatura.jpg', 'veduta 2.jpg', 'veduta 10.jpg']);
   expect(desk.changed()).toHaveLength(3);
-  await expect(site.getByRole('img', { name: 'Fotografie delle Superior' })).toHaveCount(2);
+  await expect(site.getByRole('img', { name: 'Superior', exact: true })).toHaveCount(2);
 
   await openPanel(page, 'Da fare');
-  await page.getByRole('button', { name: /^Fotografie delle Superior, la numero 6/ }).click();
+  await page.getByRole('button', { name: /^Fotografie di «Superior», la numero 6/ }).click();
   await typeAtEnd(page, 'Italiano', ': il balcone');
-  await expect(site.getByRole('img', { name: 'Fotografie delle Superior: il balcone' })).toHaveCount(1);
+  await expect(site.getByRole('img', { name: 'Superior: il balcone' })).toHaveCount(1);
   await page.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
   await gallery.getByRole('button', { name: 'Elimina' }).click();
   await expect(gallery.getByRole('listitem')).toHaveCount(shown + 1);

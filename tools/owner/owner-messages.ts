@@ -67,8 +67,8 @@ const italian = {
   anyDay: 'dove la data di oggi non si conosce',
   drawings: (count: number) => `${count} disegni: ognuno può essere sostituito da una fotografia`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
-  undescribed: (gallery: string, number: number) =>
-    `${gallery}, la numero ${number}: dite che cosa si vede, per chi non vede l’immagine`,
+  undescribed: (room: string, number: number) =>
+    `Fotografie di «${room}», la numero ${number}: dite che cosa si vede, per chi non vede l’immagine`,
   drawnText: (alt: string) => `«${alt}» descriveva il disegno: dice che cosa si vede nella vostra fotografia?`,
   lagging: (own: string, after: string) => `${own}, dopo una modifica in ${after}`,
   stray: (own: string, what: string) => `${own}, ${what}`,
@@ -139,8 +139,8 @@ const english: typeof italian = {
   anyDay: 'where today’s date is not known',
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: each can be replaced by a photograph`,
-  undescribed: (gallery, number) =>
-    `${gallery}, number ${number}: say what is seen, for people who cannot see the picture`,
+  undescribed: (room, number) =>
+    `Photographs of “${room}”, number ${number}: say what is seen, for people who cannot see the picture`,
   drawnText: (alt) => `“${alt}” described the drawing: does it say what your photograph shows?`,
   lagging: (own, after) => `${own}, after a change in ${after}`,
   stray: (own, what) => `${own}, ${what}`,

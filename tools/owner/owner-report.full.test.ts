@@ -37,12 +37,12 @@ describe('the owner’s report', () => {
       expect(valueAt(dataIn(delivered, file), path), `${file} ${path}`).toBeDefined();
   });
 
-  it('names photographs whose description is only the name of their gallery', () => {
+  it('names photographs whose description is only the title of their room', () => {
     const path = ['superiorGallery', 0, 'alt', 'en'];
-    const entries = entriesOf('pictures', [setValue('lists', path.join('.'), 'Photographs of Superior rooms')]);
+    const entries = entriesOf('pictures', [setValue('lists', path.join('.'), 'Superior')]);
     expect(entries).toContainEqual({
       state: 'todo',
-      text: expect.objectContaining({ en: expect.stringMatching(/^Photographs of Superior rooms, number 1/) }),
+      text: expect.objectContaining({ en: expect.stringMatching(/^Photographs of “Superior”, number 1/) }),
       field: { file: hotelFiles.lists, path },
     });
   });

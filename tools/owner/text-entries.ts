@@ -2,10 +2,10 @@
 import type { ReadText } from '../../build/content/content-file.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { withoutTags } from '../../build/content/messages/dictionary.ts';
-import { listKeys } from '../../build/content/messages/list-messages.ts';
+import { listKeys, roomTitleKey } from '../../build/content/messages/list-messages.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
-import { inEachLanguage, languageInSentence } from '../../build/content/values/value-names.ts';
+import { languageInSentence } from '../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { entryPictures, galleryLists } from '../../src/art/slots.ts';
@@ -22,16 +22,18 @@ export function pictureEntries(root: URL, read: ReadText, lists: Content['lists'
   const free = Object.keys(photoPlaces(read)).filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   for (const list of galleryLists) {
+    const title = texts.get(roomTitleKey(list))?.in;
     for (const { id, shown } of entryPictures(list, lists[list], (name) => photographs.has(name))) {
       const index = lists[list].findIndex((entry) => entry.id === id);
       const alt = texts.get(`${listKeys[list]}.${id}.alt`)?.in;
       const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(alt?.[to] ?? id));
       if (!shown) entries.push(missing);
-      const gallery = fieldLabel(schemas.lists, [list]);
-      const language = languageIds.find((one) => alt?.[one] === inEachLanguage(gallery)[one]);
+      const language = languageIds.find((one) => alt?.[one] === withoutTags(title?.[one] ?? ''));
       if (!language) continue;
       const path = [list, index, 'alt', language];
-      entries.push(entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(gallery[to], index + 1)));
+      entries.push(
+        entryOn('todo', hotelFiles.lists, path, (t, to) => t.undescribed(withoutTags(title?.[to] ?? ''), index + 1)),
+      );
     }
   }
   if (free.length > 0) entries.push(entryOn('check', 'photos/README.md', [], (t) => t.drawings(free.length)));

@@ -17,6 +17,10 @@ export const listKeys = {
   faq: 'contact.faq',
 } as const;
 
+/** The key of the title of a gallery's room. */
+export const roomTitleKey = (gallery: 'superiorGallery' | 'classicGallery') =>
+  listKeys[gallery].replace('picture', 'title');
+
 /** A text of an entry with its place and its message key. */
 export interface ListMessage {
   key: string;

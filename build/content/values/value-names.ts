@@ -1,14 +1,9 @@
 // The values that the site fills into texts: where it offers them, their names for owners, and how owners write them.
 
-import { byLanguage } from '../../../src/i18n/languages.ts';
-
 /** The languages that an owner may read, whatever the site's are. */
 export type OwnerLanguage = 'it' | 'en';
 
 export type InBoth = Record<OwnerLanguage, string>;
-
-/** A name for owners in each language of the site, in English where owners have no other. */
-export const inEachLanguage = (name: InBoth) => byLanguage((language) => name[language === 'it' ? 'it' : 'en']);
 
 /**
  * When a text may use a value: always, or if its entry has a value, or one of these choices, in one of these fields. Plain data,

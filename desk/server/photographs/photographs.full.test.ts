@@ -203,7 +203,9 @@ it('a gallery takes photographs until it is full', async () => {
   expect(small.problem.it).toMatch(/troppo piccola: ha 300 × 200 pixel, e ne servono almeno 900 × 600/);
   expect((await refusalOf(addToGallery(desk, 'dishes', photograph))).status).toBe(400);
   expect(galleryIds()).toEqual(before);
+  await desk.change({ label }, [edit('src/i18n/it.json', ['rooms', 'superior.title'], 'Camere <em>blu</em>')]);
   await addToGallery(desk, 'superiorGallery', photograph);
+  expect(JSON.parse(textOf(root, lists)).superiorGallery.at(-1).alt).toEqual({ it: 'Camere blu', en: 'Superior' });
   const twice = await refusalOf(addToGallery(desk, 'superiorGallery', photograph));
   expect(twice.problem.it).toBe('Questa fotografia c’è già.');
   const alt = { it: 'Il balcone', en: 'The balcony' };

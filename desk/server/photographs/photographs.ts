@@ -1,17 +1,17 @@
 // Saves the owner's photographs in photos/, with the build's checks.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { dataIn } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
-import { isText } from '../../../build/content/messages/list-messages.ts';
-import { schemas } from '../../../build/content/schema/hotel-schemas.ts';
-import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
-import { inEachLanguage } from '../../../build/content/values/value-names.ts';
+import { dictionaryFile, messagesIn, withoutTags } from '../../../build/content/messages/dictionary.ts';
+import { isText, roomTitleKey } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { endingOf } from '../../../build/photos/photo-types.ts';
 import { entryPicture, galleryLists, listPictures } from '../../../src/art/slots.ts';
+import { byLanguage } from '../../../src/i18n/languages.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -42,7 +42,7 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer, foc
   });
 }
 
-/** Appends an entry with a photograph to a gallery. Its description is the gallery's name until the owner writes one. */
+/** Appends an entry with a photograph to a gallery. Its description is the room's title until the owner writes one. */
 export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Promise<void> {
   const list = galleryLists.find((one) => one === name);
   if (!list) throw malformed();
@@ -52,10 +52,11 @@ export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Pro
     // two people who add photographs at the same time never choose the same id
     const id = createHash('sha256').update(clean.bytes).digest('hex').slice(0, 8);
     if (isPicture(desk, entryPicture(list, id))) throw new Refused(409, 'photographIsThere');
-    const gallery = fieldLabel(schemas.lists, [list]);
-    const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt: inEachLanguage(gallery) } };
+    const messages = byLanguage((language) => messagesIn(dataIn(desk.read, dictionaryFile(language))));
+    const alt = byLanguage((language) => withoutTags(messages[language].get(roomTitleKey(list)) ?? ''));
+    const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt } };
     const files = await desk.filesAfterAll([entry]);
-    const label = inBoth((t, to) => `${t.photographAdded}: ${gallery[to]}`);
+    const label = inBoth((t, to) => `${t.photographAdded}: ${alt[to]}`);
     await desk.write({ label }, files.set(`photos/${entryPicture(list, id)}.${clean.ending}`, clean.bytes));
   });
 }
