@@ -54,7 +54,7 @@ function Tile({ id, tile }: { id: string; tile: (typeof tiles)[number] | undefin
           className={styles.picture}
           of={picture}
           alt={t(`services.card.${id}.alt`)}
-          sizes="(min-width: 46rem) 14vw, 28vw"
+          sizes="(min-width: 82rem) 8vw, (min-width: 46rem) 13vw, max(6rem, 26vw)"
         />
       ) : (
         <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true">
