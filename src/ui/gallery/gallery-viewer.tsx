@@ -115,8 +115,7 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
             tabIndex={zoomed && at === index ? 0 : undefined}
             ref={(slide) => slide?.style.setProperty('--proportion', String(of.width / of.height))}
           >
-            {/* twice the window's width: the picture can be enlarged */}
-            <Picture className={styles.picture} of={of} alt={alt} sizes="200vw" />
+            <Picture className={styles.picture} of={of} alt={alt} sizes={zoomed && at === index ? '200vw' : '100vw'} />
           </li>
         ))}
       </ul>
