@@ -255,7 +255,7 @@ describe('another hotel', () => {
   });
 });
 
-describe('a hotel with one entry in each list, without lunch and dinner', () => {
+describe('a hotel with one entry in each list, without a restaurant and a bar', () => {
   const { built } = listsCopy;
 
   beforeAll(async () => {
@@ -280,7 +280,7 @@ describe('a hotel with one entry in each list, without lunch and dinner', () => 
       putPhotos(listsCopy.folder, { [`${entryPicture('superiorGallery', id)}.jpg`]: photograph });
     listsCopy.editData(hotelFiles.facts, ({ hours, rooms, ...data }) => ({
       ...data,
-      hours: { ...(hours as Tree), lunch: none, dinner: none },
+      hours: { ...(hours as Tree), lunch: none, dinner: none, bar: none },
       rooms: {
         ...(rooms as Tree),
         types: (rooms as { types: object[] }).types.map((type, index) => (index ? { ...type, guests: null } : type)),
@@ -314,17 +314,20 @@ describe('a hotel with one entry in each list, without lunch and dinner', () => 
     expect(built('share/experiences-it.jpg')).not.toBe(copy.built('share/experiences-it.jpg'));
   });
 
-  it('shows neither dishes nor table booking, as the hotel with lunch and dinner does', () => {
-    for (const [site, hasRestaurant] of [
+  it('shows neither dishes nor table booking nor a bar, as the hotel that has them does', () => {
+    for (const [site, hasThem] of [
       [copy, true],
       [listsCopy, false],
     ] as const) {
-      expect(mainOf(site, 'terrazza.html').includes('id="dishes"')).toBe(hasRestaurant);
-      expect(mainOf(site, 'terrazza.html').includes('illustrative')).toBe(hasRestaurant);
-      expect(mainOf(site, 'en/terrazza.html').includes('Book a Table')).toBe(hasRestaurant);
-      expect(site.built('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasRestaurant);
-      expect(site.built('terrazza.html').includes('#restaurant')).toBe(hasRestaurant);
-      expect(site.built('llms.txt').includes('Scialatielli con')).toBe(hasRestaurant);
+      expect(mainOf(site, 'terrazza.html').includes('id="dishes"')).toBe(hasThem);
+      expect(mainOf(site, 'terrazza.html').includes('illustrative')).toBe(hasThem);
+      expect(mainOf(site, 'en/terrazza.html').includes('Book a Table')).toBe(hasThem);
+      expect(site.built('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasThem);
+      expect(site.built('terrazza.html').includes('#restaurant')).toBe(hasThem);
+      expect(mainOf(site, 'terrazza.html').includes('id="bar"')).toBe(hasThem);
+      expect(site.built('index.html').includes('"@type":"BarOrPub"')).toBe(hasThem);
+      expect(site.built('llms.txt').includes('Lounge bar')).toBe(hasThem);
+      expect(site.built('llms.txt').includes('Scialatielli con')).toBe(hasThem);
     }
   });
 

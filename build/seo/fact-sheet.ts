@@ -80,7 +80,7 @@ export function factSheet(language: Language): string {
       ...(facts.hasRestaurant ? lists.dishes : []).map(
         ({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`,
       ),
-      `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
+      ...(facts.hasBar ? [`${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`] : []),
       ...(facts.hasRestaurant && tableBooking ? [`${t('terrazza.cuisine.button')}: ${tableBooking}`] : []),
     ],
     'services.cards.title': [

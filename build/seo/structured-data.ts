@@ -20,6 +20,7 @@ import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import {
   checkIn,
   checkOut,
+  hasBar,
   hasRestaurant,
   hours,
   rooms,
@@ -227,6 +228,9 @@ function barOf(page: PageContext): BarOrPub {
   };
 }
 
+/** What the page of the terrace is about. */
+const onTheTerrace = hasRestaurant ? 'restaurant' : hasBar ? 'bar' : 'hotel';
+
 const site: WebSite = {
   '@type': 'WebSite',
   ...ref('website'),
@@ -248,7 +252,7 @@ function pageOf({ id, language, t }: PageContext): Thing[] {
     description: t(keys.description, { name: hotel.name }),
     inLanguage: language,
     isPartOf: ref('website'),
-    about: ref(id !== 'terrazza' ? 'hotel' : hasRestaurant ? 'restaurant' : 'bar'),
+    about: ref(id === 'terrazza' ? onTheTerrace : 'hotel'),
     primaryImageOfPage: { '@type': 'ImageObject', url: hotel.site + shareImage(id, language) },
   };
   if (id === 'home') return [page];
@@ -290,7 +294,7 @@ export function structuredData(page: PageContext): string {
       hotelOf(page),
       ...rooms.categories.map((category) => roomOf(category, page)),
       ...(hasRestaurant ? [restaurantOf(page)] : []),
-      barOf(page),
+      ...(hasBar ? [barOf(page)] : []),
       site,
       ...pageOf(page),
       ...(page.id === 'contact' ? [questionsOf(page)] : []),

@@ -7,7 +7,7 @@ export const roomTypes = rooms.types.flatMap(({ id, guests }) => (guests === nul
 
 export type TerraceService = keyof typeof facts.hours;
 
-// a meal that is not served has no hours
+// a meal that is not served, or a bar that does not exist, has no hours
 const served = Object.entries(facts.hours).filter(([, { from }]) => from !== null);
 
 /** The hours of the services of the terrace, in the order of the day. */
@@ -17,6 +17,8 @@ export const terraceServices = Object.keys(hours) as TerraceService[];
 
 /** Whether the terrace serves lunch or dinner. */
 export const hasRestaurant = 'lunch' in hours || 'dinner' in hours;
+
+export const hasBar = 'bar' in hours;
 
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {

@@ -203,6 +203,14 @@ it.each<[what: string, Change, keys: string[]]>([
       'terrazza.cuisine.text',
     ],
   ],
+  [
+    'a bar',
+    setValue('facts', 'hours.bar', none),
+    [
+      ...['hero.head.description', 'feature.terrace.text', 'hotel.terrace.text', 'terrazza.head.title'],
+      ...['terrazza.head.description', 'terrazza.intro', 'terrazza.card.bar.title'],
+    ],
+  ],
 ])('texts about %s are listed if the hotel has none', (_, change, keys) => {
   expect(strayKeys(change)).toEqual(inEach(keys));
 });

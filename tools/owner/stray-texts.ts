@@ -81,6 +81,13 @@ const claims: Claim[] = [
     words: { it: 'ristorant[ei]', en: 'restaurants?' },
   },
   {
+    label: { it: 'bar', en: 'bar' },
+    about: 'facts.hours.bar.from',
+    words: { it: 'bar|aperitiv[oi]', en: 'bars?|aperitifs?|drinks?' },
+    // without a bar, its section is not shown
+    only: ['terrazza.hours.bar', 'common.opening.open', 'terrazza.bar.', 'terrazza.alt.terraceBar'],
+  },
+  {
     label: { it: 'reception giorno e notte', en: 'reception day and night' },
     about: 'services.card.reception.title',
     words: {

@@ -30,7 +30,7 @@ it('every value of a text has a name', () => {
 
 it.each([
   [
-    setValue('facts', 'hours.bar.from', '25:00'),
+    setValue('facts', 'hours.breakfast.from', '25:00'),
     'must be a time from 00:00 to 23:59, with two digits each, but is “25:00”',
     'Scrivete un’ora da 00:00 a 23:59; ora c’è «25:00».',
   ],

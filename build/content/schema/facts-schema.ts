@@ -40,8 +40,8 @@ const openingHours = <Hours extends z.ZodType<{ from: string | null; to: string 
 const service = (id: string, it: string, en: string) =>
   openingHours(fields({ from, to })).meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
 
-/** A meal that may not be served. */
-const meal = (id: string, it: string, en: string) => {
+/** A meal or a bar that the hotel may not have. */
+const optionalService = (id: string, it: string, en: string) => {
   const bothOrNone = checked(fields({ from: from.nullable(), to: to.nullable() }), (hours) =>
     (['from', 'to'] as const)
       .filter((end) => hours[end] === null && (hours.from ?? hours.to) !== null)
@@ -50,8 +50,8 @@ const meal = (id: string, it: string, en: string) => {
   return openingHours(bothOrNone).meta({
     label: { it, en },
     help: {
-      it: 'Se non si serve, lasciate vuoti tutti e due gli orari.',
-      en: 'If it is not served, leave both hours empty.',
+      it: 'Se non c’è, lasciate vuoti tutti e due gli orari.',
+      en: 'If there is none, leave both hours empty.',
     },
     messages: [`terrazza.hours.${id}`],
   });
@@ -116,9 +116,9 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
   }),
   hours: fields({
     breakfast: service('breakfast', 'Colazione', 'Breakfast'),
-    lunch: meal('lunch', 'Pranzo', 'Lunch'),
-    dinner: meal('dinner', 'Cena', 'Dinner'),
-    bar: service('bar', 'Bar', 'Bar'),
+    lunch: optionalService('lunch', 'Pranzo', 'Lunch'),
+    dinner: optionalService('dinner', 'Cena', 'Dinner'),
+    bar: optionalService('bar', 'Bar', 'Bar'),
   }).meta({ label: { it: 'Orari', en: 'Hours' } }),
   search: fields({
     adults: guestChoice.meta({

@@ -3,7 +3,7 @@ import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import terraceEveningPortrait from 'picture:terrace-evening-portrait';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
-import { hasRestaurant, terraceServices } from '../../hotel/facts.ts';
+import { hasBar, hasRestaurant, terraceServices } from '../../hotel/facts.ts';
 import { breakfast } from '../../hotel/lists.ts';
 import { doorHours } from '../../hotel/values.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
@@ -52,7 +52,7 @@ export function Page() {
         {hasRestaurant && <Menu />}
         <Atmosphere />
         {hasRestaurant && <Cuisine />}
-        <Bar />
+        {hasBar && <Bar />}
         <Horizon of={horizon} />
       </BelowTheFold>
     </>
