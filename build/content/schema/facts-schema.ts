@@ -37,9 +37,6 @@ const openingHours = <Hours extends z.ZodType<{ from: string | null; to: string 
     problem('laterThanFrom'),
   );
 
-const service = (id: string, it: string, en: string) =>
-  openingHours(fields({ from, to })).meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
-
 /** A meal or a bar that the hotel may not have. */
 const optionalService = (id: string, it: string, en: string) => {
   const bothOrNone = checked(fields({ from: from.nullable(), to: to.nullable() }), (hours) =>
@@ -87,39 +84,68 @@ const id = <const Messages extends readonly string[]>(it: string, en: string, me
   });
 
 export const distances = fields({
-  sea: fields({ metres }).meta({ label: { it: 'Mare', en: 'Sea' } }),
-  partnerBeach: fields({ metres }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach' } }),
-  parking: fields({ metres }).meta({ label: { it: 'Parcheggio', en: 'Parking' } }),
-  centre: fields({ walkMinutes }).meta({ label: { it: 'Centro del paese', en: 'Town centre' } }),
-  port: fields({ walkMinutes }).meta({ label: { it: 'Porto', en: 'Port' } }),
+  sea: fields({ metres }).meta({
+    label: { it: 'Mare', en: 'Sea' },
+    shownIn: ['hero.subtitle', 'rooms.intro', 'feature.beach', 'location.near.sea'],
+  }),
+  partnerBeach: fields({ metres: metres.meta({ shownAs: 'beachMetres' }) }).meta({
+    label: { it: 'Lido convenzionato', en: 'Partner beach' },
+    shownIn: ['services.beach'],
+  }),
+  parking: fields({ metres: metres.meta({ shownAs: 'parkingMetres' }) }).meta({
+    label: { it: 'Parcheggio', en: 'Parking' },
+    shownIn: ['feature.parking', 'location.near.parking'],
+  }),
+  centre: fields({ walkMinutes }).meta({
+    label: { it: 'Centro del paese', en: 'Town centre' },
+    shownIn: ['location.near.centre'],
+  }),
+  port: fields({ walkMinutes }).meta({
+    label: { it: 'Porto', en: 'Port' },
+    shownIn: ['location.near.port', 'contact.directions.sea'],
+  }),
   naplesAirport: fields({ kilometres, minutes }).meta({
     label: { it: 'Aeroporto di Napoli', en: 'Naples airport' },
   }),
   salernoAirport: fields({ kilometres, minutes }).meta({
     label: { it: 'Aeroporto di Salerno', en: 'Salerno airport' },
   }),
-  station: fields({ kilometres }).meta({ label: { it: 'Stazione di Salerno', en: 'Salerno station' } }),
+  station: fields({ kilometres }).meta({
+    label: { it: 'Stazione di Salerno', en: 'Salerno station' },
+    shownIn: ['contact.directions.train'],
+  }),
   stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
 }).meta({
   label: { it: 'Distanze', en: 'Distances' },
   help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
+  shownIn: ['location.reach'],
 });
 
 export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, rooms', {
   checkIn: timeOfDay.meta({
     label: { it: 'Check-in', en: 'Check-in' },
     help: { it: 'Da che ora si entra in camera.', en: 'From when rooms are ready.' },
+    shownIn: ['services.info.times.checkin'],
+    shownAs: 'checkin',
   }),
   checkOut: timeOfDay.meta({
     label: { it: 'Check-out', en: 'Check-out' },
     help: { it: 'Entro che ora si lascia la camera.', en: 'By when guests leave their rooms.' },
+    shownIn: ['services.info.times.checkout'],
+    shownAs: 'checkout',
   }),
   hours: fields({
-    breakfast: service('breakfast', 'Colazione', 'Breakfast'),
+    breakfast: openingHours(
+      fields({ from: from.meta({ shownAs: 'breakfastFrom' }), to: to.meta({ shownAs: 'breakfastTo' }) }),
+    ).meta({
+      label: { it: 'Colazione', en: 'Breakfast' },
+      messages: ['terrazza.hours.breakfast'],
+      shownIn: ['terrazza.breakfast.hours'],
+    }),
     lunch: optionalService('lunch', 'Pranzo', 'Lunch'),
     dinner: optionalService('dinner', 'Cena', 'Dinner'),
     bar: optionalService('bar', 'Bar', 'Bar'),
-  }).meta({ label: { it: 'Orari', en: 'Hours' } }),
+  }).meta({ label: { it: 'Orari', en: 'Hours' }, shownIn: ['common.hours', 'common.opening'] }),
   search: fields({
     adults: guestChoice.meta({
       label: { it: 'Adulti', en: 'Adults' },
@@ -152,7 +178,7 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
       (types) => types.some(({ guests }) => guests !== null),
       [],
       problem('none'),
-    ).meta({ label: { it: 'Tipi di camera', en: 'Room types' } }),
+    ).meta({ label: { it: 'Tipi di camera', en: 'Room types' }, shownIn: ['rooms.guests'] }),
     amenities: list(id('Dotazione', 'Amenity', titled('rooms.amenity.{id}')), 4).meta({
       label: { it: 'Dotazioni', en: 'Amenities' },
     }),

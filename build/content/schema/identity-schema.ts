@@ -34,6 +34,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   stars: value('stars', 4, z.int().min(1).max(5)).meta({
     label: { it: 'Stelle', en: 'Stars' },
     help: { it: 'Da 1 a 5.', en: 'From 1 to 5.' },
+    shownIn: ['common.stars'],
   }),
   site: host.meta({
     label: { it: 'Indirizzo del sito', en: 'The site’s address' },
@@ -51,17 +52,20 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     help: { it: 'Dove arrivano le richieste degli ospiti.', en: 'Where guests’ requests arrive.' },
   }),
   address: fields({
-    street: text.meta({ label: { it: 'Via e numero', en: 'Street and number' } }),
+    street: text.meta({ label: { it: 'Via e numero', en: 'Street and number' }, shownAs: 'address' }),
     postalCode: matching('postalCode', '84010', /^\d{5}$/).meta({
       label: { it: 'CAP', en: 'Postal code' },
       help: { it: 'Cinque cifre.', en: 'Five digits.' },
+      shownAs: 'address',
     }),
     town: text.meta({
       label: { it: 'Comune', en: 'Town' },
+      shownAs: 'address',
     }),
     province: matching('province', 'SA', /^[A-Z]{2}$/).meta({
       label: { it: 'Provincia', en: 'Province' },
       help: { it: 'La sigla, per esempio SA.', en: 'Its two letters, for example SA.' },
+      shownAs: 'address',
     }),
     region: text.meta({
       label: { it: 'Regione', en: 'Region' },
@@ -156,11 +160,13 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   }).meta({
     label: { it: 'Mappa', en: 'Map' },
     help: { it: 'La mappa della pagina «Dove siamo».', en: 'The map on the page “Location”.' },
+    shownIn: ['contact.privacy'],
   }),
   beachClub: fields({
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
+      shownAs: 'club',
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
     offer: optionalTexts.meta({
@@ -175,6 +181,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un gruppo.', en: 'Leave it empty if there is no group.' },
+      shownAs: 'group',
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({

@@ -24,7 +24,7 @@ export const jsonSchema = (part: HotelPart | 'messages') =>
         if (label) json.title = label.en;
         if (help) json.description = help.en;
         if (problem) json.errorMessage = sentenceOf(problem, 'en');
-        for (const key of ['problem', 'messages']) delete json[key];
+        for (const key of ['problem', 'messages', 'shownIn', 'shownAs']) delete json[key];
       }
     },
   });

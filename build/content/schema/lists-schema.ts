@@ -134,7 +134,7 @@ export const lists = dataFile('Elenchi', 'Lists', {
   transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
     it: 'Dove si vanno a prendere gli ospiti.',
     en: 'Where guests are picked up.',
-  }),
+  }).meta({ shownIn: ['common.minutes'] }),
   experiences: entries(
     'Esperienze',
     'Experiences',
@@ -175,7 +175,7 @@ export const lists = dataFile('Elenchi', 'Lists', {
       }),
       alt: ownAlt,
     }),
-  ),
+  ).meta({ shownIn: ['common.km'] }),
   byPlane: entries('In aereo', 'By plane', way),
   byTrain: entries('In treno', 'By train', way),
   byFerry: entries('Via mare', 'By sea', way),

@@ -34,6 +34,10 @@ declare module 'zod' {
     problem?: Problem;
     /** the messages that a value needs; {id} is replaced by the value */
     messages?: readonly string[];
+    /** the messages that show the field, or fields within it, by the start of their keys: the desk leads from them to it */
+    shownIn?: readonly string[];
+    /** the name under which every message shows the field, if it is not its own */
+    shownAs?: string;
     examples?: unknown[];
     /** the values and tags that pages offer to a text in all languages */
     offers?: Offers;

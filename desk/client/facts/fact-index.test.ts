@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest';
 import { delivered } from '../../../build/content/content-fixtures.ts';
+import { hotelParts } from '../../../build/content/hotel-files.ts';
+import { messagesIn } from '../../../build/content/messages/dictionary.ts';
+import { readMessages } from '../../../build/content/messages/site-messages.ts';
+import { schemas } from '../../../build/content/schema/hotel-schemas.ts';
+import { partsOf } from '../../../build/content/schema/schema-faults.ts';
+import { valueNames } from '../../../build/content/values/value-names.ts';
 import { factFiles } from '../../content/fields.ts';
 import type { DeskState } from '../../protocol.ts';
 import { findFacts } from './fact-index.ts';
 
 const files = Object.fromEntries(factFiles.map((file) => [file, JSON.parse(delivered(file) ?? '')]));
 const state = { files } as DeskState;
+
+it('the schema names only messages and values of the site as those that show a field', () => {
+  const keys = [...messagesIn(readMessages('it')).keys()];
+  const metas = hotelParts.flatMap((part) => partsOf(schemas[part])).map(({ meta }) => meta);
+  const starts = metas.flatMap(({ shownIn = [] }) => shownIn);
+  expect(starts.length).toBeGreaterThan(10);
+  expect(starts.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
+  expect(metas.flatMap(({ shownAs = 'name' }) => shownAs).filter((name) => !valueNames[name])).toEqual([]);
+});
 
 it.each([
   ['services.beach.distance', 'metres', '50', 'distances.partnerBeach.metres'],

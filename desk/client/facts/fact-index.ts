@@ -1,7 +1,9 @@
 // Finds the field of a fact, such as an hour or a phone number, by the forms in which the site shows it.
 
-import { hotelFiles } from '../../../build/content/hotel-files.ts';
+import { hotelFiles, hotelParts } from '../../../build/content/hotel-files.ts';
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
+import { schemas } from '../../../build/content/schema/hotel-schemas.ts';
+import { partsOf } from '../../../build/content/schema/schema-faults.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
@@ -16,44 +18,15 @@ export interface Fact extends Place {
   label: Sentence;
 }
 
-// values that are the same facts in all messages; another value is the fact of the same name
-const facts: Record<string, string[]> = {
-  checkin: ['checkIn'],
-  checkout: ['checkOut'],
-  breakfastFrom: ['hours.breakfast.from'],
-  breakfastTo: ['hours.breakfast.to'],
-  parkingMetres: ['distances.parking.metres'],
-  beachMetres: ['distances.partnerBeach.metres'],
-  club: ['beachClub.name'],
-  group: ['group.name'],
-  address: ['address.street', 'address.postalCode', 'address.town', 'address.province'],
-};
+const fields = hotelParts
+  .flatMap((part) => partsOf(schemas[part]))
+  .map(({ path, meta }) => ({ path: path.join('.'), ...meta }));
 
-// the sources of the other values of these messages; values in lists come from their entry
-const origins: Record<string, string> = {
-  'common.stars': 'stars',
-  'common.hours': 'hours',
-  'common.opening': 'hours',
-  'common.minutes': 'transfers',
-  'common.km': 'attractions',
-  'hero.subtitle': 'distances.sea',
-  'rooms.intro': 'distances.sea',
-  'rooms.guests': 'rooms.types',
-  'feature.beach': 'distances.sea',
-  'feature.parking': 'distances.parking',
-  'terrazza.breakfast.hours': 'hours.breakfast',
-  'services.beach': 'distances.partnerBeach',
-  'services.info.times.checkin': 'checkIn',
-  'services.info.times.checkout': 'checkOut',
-  'location.near.parking': 'distances.parking',
-  'location.near.sea': 'distances.sea',
-  'location.near.centre': 'distances.centre',
-  'location.near.port': 'distances.port',
-  'location.reach': 'distances',
-  'contact.directions.train': 'distances.station',
-  'contact.directions.sea': 'distances.port',
-  'contact.privacy': 'map',
-};
+/** The fields whose values messages show under another name, by that name. */
+const renamed = Map.groupBy(fields, ({ shownAs }) => shownAs);
+
+/** The sources of the other values, by the start of a message's key. Values in lists come from their entry. */
+const origins = fields.flatMap(({ path, shownIn = [] }) => shownIn.map((start) => ({ start, path })));
 
 // the fields that may be the source of a value
 const fieldsOf: Record<string, string[]> = {
@@ -91,7 +64,7 @@ interface Wanted {
 function originsOf(state: DeskState, messageKey: string): string[] {
   const lists = state.files[hotelFiles.lists];
   const listed = listMessages(lists).find(({ key }) => key === messageKey);
-  if (!listed) return Object.entries(origins).flatMap(([start, at]) => (messageKey.startsWith(start) ? [at] : []));
+  if (!listed) return origins.flatMap(({ start, path }) => (messageKey.startsWith(start) ? [path] : []));
   const entry = listed.path.slice(0, -1);
   const { place } = valueAt(lists, entry) as { place?: string };
   return [entry.join('.'), ...(place ? [`distances.${place}`] : [])];
@@ -103,7 +76,8 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '', line
   const isBehind = (path: FieldPath) => {
     const joined = path.join('.');
     if (!name || joined === name) return true;
-    if (facts[name]) return facts[name].includes(joined);
+    const others = renamed.get(name);
+    if (others) return others.some((field) => field.path === joined);
     const isField = (fieldsOf[name] ?? [name]).includes(String(path.at(-1)));
     return from.some((origin) => joined === origin || (isField && joined.startsWith(`${origin}.`)));
   };
