@@ -10,7 +10,7 @@ import {
   waitForFrames,
 } from '../support/site.ts';
 
-const steps = Number(process.env.WALK_STEPS ?? 1200);
+const steps = Number(process.env.WALK_STEPS ?? 600);
 const seed = Number(process.env.WALK_SEED ?? 20260401);
 const batch = 30;
 const windows = [
@@ -235,7 +235,8 @@ test.describe('a visitor who clicks and types at random', () => {
       const seen = JSON.stringify({ before, after });
       // of hundreds of pages the browser may keep one, with all its nodes and its frame
       expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
-      expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 10);
+      // a written request adds twenty, a reload removes them; a leak would add one at every second step
+      expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 60);
       expect(after.nodes, seen).toBeLessThanOrEqual(2 * before.nodes);
       expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
     }).toPass({ timeout: 60_000 });
