@@ -79,7 +79,7 @@ export const english = {
     `must have no italic and no link: in this text they cannot be used (${tags.join(', ')})`,
 
   // fields that go together
-  bothTimes: () => 'must have both hours, or none if there is none',
+  bothTimes: () => 'must have both hours, or neither',
   laterThanFrom: () => 'must be later than the beginning, or not later than 06:00 of the next day',
   moreThanFrom: () => 'must be more than the lowest value',
   initialWithin: () => 'must be between the smallest and the largest number',

@@ -84,7 +84,7 @@ export const italian: typeof english = {
   noSuchTag: () => 'Togliete il corsivo o il collegamento: in questo testo non si possono usare',
 
   // fields that go together
-  bothTimes: () => 'Scrivete tutti e due gli orari; se non c’è, lasciateli vuoti',
+  bothTimes: () => 'Scrivete tutti e due gli orari, o nessuno dei due',
   laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',
   moreThanFrom: () => 'Il valore più alto deve superare quello più basso',
   initialWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',

@@ -19,7 +19,7 @@ it('the schema names only messages and values of the site as those that show a f
   const starts = metas.flatMap(({ shownIn = [] }) => shownIn);
   expect(starts.length).toBeGreaterThan(10);
   expect(starts.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
-  expect(metas.flatMap(({ shownAs = 'name' }) => shownAs).filter((name) => !valueNames[name])).toEqual([]);
+  expect(metas.flatMap(({ shownAs }) => shownAs ?? []).filter((name) => !valueNames[name])).toEqual([]);
 });
 
 it.each([
