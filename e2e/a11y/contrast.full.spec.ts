@@ -46,6 +46,7 @@ async function expectContrast(page: Page, part = 'body'): Promise<void> {
     page,
     part,
     byDayAndNight,
+    // the first of each three, without hover and with ordinary contrast
     grounds.filter((_, index) => index % 3 === 0),
   );
   expect(edges.count).toBeGreaterThan(part === 'body' ? 20 : 0);
