@@ -233,9 +233,9 @@ test.describe('a visitor who clicks and types at random', () => {
     await expect(async () => {
       const after = await measureMemory(page, devtools);
       const seen = JSON.stringify({ before, after });
-      // of hundreds of pages the browser may keep one, with all its nodes and its frame
+      // of hundreds of pages the browser may keep one, with all its nodes, its listeners and its frame
       expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
-      // a written request adds twenty, a reload removes them; a leak would add one at every second step
+      // a leak would add one at every second step
       expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 60);
       expect(after.nodes, seen).toBeLessThanOrEqual(2 * before.nodes);
       expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
