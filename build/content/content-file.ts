@@ -7,7 +7,9 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { byLanguage } from '../../src/i18n/languages.ts';
 import { type Fault, type FieldPath, type Problem, parsed, problem } from './faults/fault.ts';
+import { dictionaryFile, messagesIn } from './messages/dictionary.ts';
 
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
@@ -80,3 +82,7 @@ function repeated(node: Node): Node[] {
     return [...(isRepeated ? [value] : []), ...repeated(value)];
   });
 }
+
+/** The valid messages of all dictionaries, by language. */
+export const messagesByLanguage = (read: ReadText) =>
+  byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));

@@ -2,10 +2,10 @@
 
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { dataIn, type ReadText } from '../../build/content/content-file.ts';
+import { dataIn, messagesByLanguage, type ReadText } from '../../build/content/content-file.ts';
 import type { Place } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
-import { dictionaryFile, messagePath, messagesIn } from '../../build/content/messages/dictionary.ts';
+import { dictionaryFile, messagePath } from '../../build/content/messages/dictionary.ts';
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
@@ -43,7 +43,7 @@ export const isShown = (texts: Texts, key: string) => texts.get(key)?.isHidden =
 
 /** The texts at a point in time, without those of files with syntax errors. */
 export function textsIn(read: ReadText): Texts {
-  const dictionaries = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));
+  const dictionaries = messagesByLanguage(read);
   const keys = new Set(languageIds.flatMap((language) => [...dictionaries[language].keys()]));
   const texts: Texts = new Map();
   for (const key of keys) {

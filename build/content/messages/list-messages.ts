@@ -1,3 +1,4 @@
+import type { galleryLists } from '../../../src/art/slots.ts';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { type FieldPath, isObject } from '../faults/fault.ts';
 
@@ -18,8 +19,7 @@ export const listKeys = {
 } as const;
 
 /** The key of the title of a gallery's room. */
-export const roomTitleKey = (gallery: 'superiorGallery' | 'classicGallery') =>
-  listKeys[gallery].replace('picture', 'title');
+export const roomTitleKey = (gallery: (typeof galleryLists)[number]) => listKeys[gallery].replace('picture', 'title');
 
 /** A text of an entry with its place and its message key. */
 export interface ListMessage {

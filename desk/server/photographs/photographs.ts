@@ -1,10 +1,10 @@
 // Saves the owner's photographs in photos/, with the build's checks.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { dataIn } from '../../../build/content/content-file.ts';
+import { messagesByLanguage } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
-import { dictionaryFile, messagesIn, withoutTags } from '../../../build/content/messages/dictionary.ts';
+import { withoutTags } from '../../../build/content/messages/dictionary.ts';
 import { isText, roomTitleKey } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
@@ -52,7 +52,7 @@ export async function addToGallery(desk: Desk, name: string, bytes: Buffer): Pro
     // two people who add photographs at the same time never choose the same id
     const id = createHash('sha256').update(clean.bytes).digest('hex').slice(0, 8);
     if (isPicture(desk, entryPicture(list, id))) throw new Refused(409, 'photographIsThere');
-    const messages = byLanguage((language) => messagesIn(dataIn(desk.read, dictionaryFile(language))));
+    const messages = messagesByLanguage(desk.read);
     const alt = byLanguage((language) => withoutTags(messages[language].get(roomTitleKey(list)) ?? ''));
     const entry = { file: hotelFiles.lists, path: [list, entryStep(id)], value: { id, alt } };
     const files = await desk.filesAfterAll([entry]);

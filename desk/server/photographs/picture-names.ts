@@ -1,9 +1,7 @@
-import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
-import { dictionaryFile, messagesIn } from '../../../build/content/messages/dictionary.ts';
+import { messagesByLanguage, type ReadText } from '../../../build/content/content-file.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { altKeysIn, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { isPortrait } from '../../../src/art/slots.ts';
-import { byLanguage } from '../../../src/i18n/languages.ts';
 import { shortened } from '../../content/message-text.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -12,7 +10,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): (name: string) => Sentence {
   const entries = picturedEntries(read);
   const altKeys = altKeysIn(read);
-  const messages = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));
+  const messages = messagesByLanguage(read);
   return (name) => {
     const entry = entries?.get(name)?.entry;
     const title = Object.values(entry ?? {}).find(isText);
