@@ -19,6 +19,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['identity', 'phone', ['+39 089 000 0000', '0890000000', '+3908900000000000'], 'phone'],
   ['identity', 'address', [[], 'Maiori'], 'object'],
   ['identity', 'address.postalCode', ['8401', 84010], 'postalCode'],
+  ['identity', 'address.town', ['', 'Cetara (SA)'], 'town'],
   ['identity', 'address.province', ['Salerno', 'sa'], 'province'],
   ['identity', 'timeZone', ['Europe/Maiori', '+01:00'], 'timeZone'],
   ['identity', 'spokenLanguages', [[]], 'none'],

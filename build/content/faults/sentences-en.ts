@@ -39,6 +39,7 @@ export const english = {
   email: () => 'must be an e-mail address',
   phone: () => 'must be one phone number, with its country code if it is not Italian',
   postalCode: () => 'must be a postal code of five digits',
+  town: () => 'must be the town’s name alone: the province has its own field',
   province: () => 'must be the province’s two capital letters',
   country: () => 'must be a country’s two capital letters',
   language: () => 'must be a language’s two lowercase letters',

@@ -49,6 +49,7 @@ export const italian: typeof english = {
   email: () => 'Scrivete un indirizzo e-mail',
   phone: () => 'Scrivete un solo numero di telefono; se non è italiano, con il prefisso internazionale',
   postalCode: () => 'Scrivete il CAP: cinque cifre',
+  town: () => 'Scrivete solo il nome del comune: la provincia ha il suo campo',
   province: () => 'Scrivete la sigla della provincia: due lettere',
   country: () => 'Scrivete la sigla del paese: due lettere',
   language: () => 'Scrivete la sigla della lingua: due lettere',

@@ -58,7 +58,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
       help: { it: 'Cinque cifre.', en: 'Five digits.' },
       shownAs: 'address',
     }),
-    town: text.meta({
+    town: matching('town', 'Maiori', /^[^()]*[^()\s][^()]*$/).meta({
       label: { it: 'Comune', en: 'Town' },
       shownAs: 'address',
     }),

@@ -85,6 +85,7 @@ it.each([
   ['time', '3 del pomeriggio', '15:00'],
   ['closingTime', '24', '24:00'],
   ['closingTime', 'mezzanotte', '24:00'],
+  ['town', "Sant'Agnello (NA)", 'Sant’Agnello'],
   ['province', 'Salerno', 'SA'],
   ['country', 'Italia', 'IT'],
   ['stars', '4 stelle', 4],

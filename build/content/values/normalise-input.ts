@@ -316,6 +316,8 @@ const turns: { [Code in FaultCode]?: Turn } = {
   email: (typed) => typed.replace(/^.*<([^<>]+)>$/, '$1').replace(/^mailto:|\s/gi, ''),
   bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
   postalCode: compact,
+  // 'Cetara (SA)'
+  town: (typed, language) => normaliseText(typed.replace(/\s*\(\s*\p{L}+\s*\)$/u, ''), language),
   province: (typed) => initials(capitals(typed).replace(/^\((.*)\)$/, '$1')),
   country: (typed) => initials(capitals(typed)),
   language: (typed) => compact(typed).toLowerCase(),
