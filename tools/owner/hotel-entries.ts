@@ -7,17 +7,18 @@ import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { deliveredTown } from './own-texts.ts';
-import { ownerMessages } from './owner-messages.ts';
+import { ownerMessages, type Say } from './owner-messages.ts';
 import { type Content, type Entry, entryOn } from './report-entry.ts';
 
 /** What is left of the invented hotel, and where the site leads and places guests. */
-export function identityEntries(read: ReadText, identity: Content['identity']): Entry[] {
+export function identityEntries(read: ReadText, { identity, facts, lists }: Content): Entry[] {
   return [
     ...inventedEntries(read),
     bookingEntry(identity),
     ...pointEntries(identity),
     ...mapEntries(identity),
     ...townEntries(identity),
+    ...minutesEntries(facts, lists),
   ];
 }
 
@@ -100,6 +101,19 @@ function townEntries({ address: { town } }: Content['identity']): Entry[] {
     entryOn('check', hotelFiles.lists, ['transfers'], (t) => t.transfersFrom(town)),
     entryOn('check', hotelFiles.identity, ['map', 'embed'], (t) => t.drawnMap(deliveredTown)),
   ];
+}
+
+/** The transfers that take another time than the distance with the same id. */
+function minutesEntries({ distances }: Content['facts'], { transfers }: Content['lists']): Entry[] {
+  const known = new Map(
+    Object.entries(distances).map(([id, distance]) => [id, 'minutes' in distance && distance.minutes]),
+  );
+  return transfers.flatMap(({ id, minutes, name, hidden }, index) => {
+    const other = known.get(id);
+    if (hidden || !other || other === minutes) return [];
+    const say: Say = (t, language) => t.otherMinutes(name[language], minutes, other);
+    return [entryOn('check', hotelFiles.lists, ['transfers', index, 'minutes'], say)];
+  });
 }
 
 export function linkEntries({ profiles }: Content['lists'], hasTablesByPhone: boolean): Entry[] {

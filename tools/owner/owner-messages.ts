@@ -42,6 +42,8 @@ const italian = {
   distancesFrom: (town: string) => `Le distanze sono quelle da ${town}?`,
   attractionsFrom: (town: string) => `I dintorni sono quelli di ${town}, e i loro chilometri quelli da lì?`,
   transfersFrom: (town: string) => `I minuti dei transfer sono quelli da ${town}?`,
+  otherMinutes: (place: string, transfer: number, distance: number) =>
+    `${place}: il transfer ci mette ${transfer} minuti, secondo le distanze ne servono ${distance}. È giusto?`,
   drawnMap: (town: string) => `La mappa disegnata di «Dove siamo» segna ${town}: chi cura il sito deve ridisegnarla`,
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
@@ -115,6 +117,8 @@ const english: typeof italian = {
   distancesFrom: (town) => `Are the distances those from ${town}?`,
   attractionsFrom: (town) => `Are the surroundings those of ${town}, and their kilometres from there?`,
   transfersFrom: (town) => `Are the minutes of the transfers those from ${town}?`,
+  otherMinutes: (place, transfer, distance) =>
+    `${place}: ${transfer} minutes by transfer, ${distance} according to the distances. Is that right?`,
   drawnMap: (town) =>
     `The drawn map on the Location page marks ${town}: the person who maintains the site must redraw it`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,

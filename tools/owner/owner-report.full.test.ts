@@ -132,6 +132,14 @@ describe('the owner’s report', () => {
     expect(asked('Praiano')).toEqual([...always, 'distances', 'attractions', 'transfers', 'map.embed']);
   });
 
+  it('asks about a transfer and a distance with different minutes', () => {
+    const entries = entriesOf('identity', [setValue('facts', 'distances.naplesAirport.minutes', 75)]);
+    expect(entries.at(-1)).toMatchObject({
+      text: { it: expect.stringMatching(/^Aeroporto di Napoli: .* 60 minuti.* 75\./) },
+      field: { file: hotelFiles.lists, path: ['transfers', 0, 'minutes'] },
+    });
+  });
+
   it('asks about a dinner that starts in the morning', () => {
     const entries = entriesOf('hours', [setValue('facts', 'hours.dinner', { from: '07:30', to: '10:30' })]);
     expect(entries.map(({ text }) => text.it)).toEqual(['Orari, Cena: 07:30–10:30']);

@@ -27,15 +27,15 @@ export interface Section {
 
 /** The report on valid content. Sections without entries are left out. @param now the time at which it is read */
 export function ownerReport(root: URL, read: ReadText, now = Date.now()): Section[] {
-  const content = Object.fromEntries(hotelParts.map((part) => [part, dataIn(read, hotelFiles[part])]));
-  const { identity, facts, lists, information, announcements: dated } = content as Content;
+  const content = Object.fromEntries(hotelParts.map((part) => [part, dataIn(read, hotelFiles[part])])) as Content;
+  const { identity, facts, lists, information, announcements: dated } = content;
   const { announcements } = dated;
   const texts = textsIn(read);
   const history = historyOf(root);
   const today = dayAt(now, identity.timeZone);
   const hasRestaurant = [facts.hours.lunch, facts.hours.dinner].some(({ from }) => from !== null);
   const sections = {
-    identity: identityEntries(read, identity),
+    identity: identityEntries(read, content),
     hours: hoursEntries(facts),
     links: linkEntries(lists, hasRestaurant && !identity.tableBooking),
     legal: legalEntries(identity),
