@@ -1,7 +1,7 @@
 // Values of the content in a readable form.
 
 import { isText } from '../../build/content/messages/list-messages.ts';
-import { isDay } from '../../build/content/values/normalise-input.ts';
+import { isDay } from '../../build/content/values/parse-day.ts';
 import { asWritten } from '../../build/content/values/value-names.ts';
 import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';

@@ -1,7 +1,7 @@
 // The faults of one message: its own, and those against the same message in the reference language.
 import type { Language } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
-import { normaliseText } from '../values/normalise-input.ts';
+import { normaliseText } from '../values/typography.ts';
 import { type Condition, offeredValues, valueNames } from '../values/value-names.ts';
 import { reference } from './dictionary.ts';
 import { valuesIn } from './message-values.ts';

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { textLanguage } from '../../../build/content/messages/dictionary.ts';
-import { isDay, normaliseInput, typographyIn, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
+import { normaliseInput, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
+import { isDay } from '../../../build/content/values/parse-day.ts';
+import { typographyIn } from '../../../build/content/values/typography.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
 import { pastedLine } from '../../content/message-text.ts';

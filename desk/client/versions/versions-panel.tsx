@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { normaliseText } from '../../../build/content/values/normalise-input.ts';
+import { normaliseText } from '../../../build/content/values/typography.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { TextAreaField } from '../../../src/ui/field.tsx';
 import { oneLine } from '../../content/message-text.ts';

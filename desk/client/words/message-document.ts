@@ -5,7 +5,7 @@ import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
-import { typographyIn } from '../../../build/content/values/normalise-input.ts';
+import { typographyIn } from '../../../build/content/values/typography.ts';
 import { linkIn, type Piece, writeMessage } from '../../content/message-text.ts';
 
 /** A chip, which can be moved and removed but not typed in. It carries its link, so that text beside it is not in the link. */
