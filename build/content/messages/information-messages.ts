@@ -2,14 +2,22 @@ import type { z } from 'zod';
 import { dayInWords } from '../../../src/hotel/hours/clock.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import type { Values } from '../../../src/i18n/message-types.ts';
+import type { MessageKey, Values } from '../../../src/i18n/message-types.ts';
 import type { PriceListPage } from '../../photos/price-list.ts';
 import type { information } from '../schema/information-schema.ts';
 
 type Information = z.infer<typeof information>;
 
-/** Translates a message of the topics, `services.info.more.*`. */
-type TopicTranslate = (name: string, values?: Values) => string;
+/** The topics with sentences: the price list has links. */
+type Topic = Exclude<keyof Information, '$schema' | 'priceList' | 'confirmed'>;
+
+type NameIn<Key> = Key extends `services.info.more.${infer Name}` ? Name : never;
+
+/** A message of the topics, without the start of its key. */
+type TopicMessage = NameIn<MessageKey>;
+
+/** Translates a message of the topics. */
+export type TopicTranslate = (name: TopicMessage, values?: Values) => string;
 
 /** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', one end alone, or the only day; '' without days. @param until inclusive */
 export function daysInWords(from: string | null, until: string | null, language: Language, t: TopicTranslate): string {
@@ -21,10 +29,10 @@ export function daysInWords(from: string | null, until: string | null, language:
 }
 
 /** The sentences of each topic, in the order of the page; '' for what is not known. */
-function sentencesOf(from: Information, language: Language, t: TopicTranslate): Record<string, string[]> {
-  const ifKnown = (value: number | null, name: string, unit: string, more: Values = {}) =>
+function sentencesOf(from: Information, language: Language, t: TopicTranslate): Record<Topic, string[]> {
+  const ifKnown = (value: number | null, name: TopicMessage, unit: string, more: Values = {}) =>
     value === null ? '' : t(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
-  const days = (one: { from: string | null; until: string | null }, name: string) => {
+  const days = (one: { from: string | null; until: string | null }, name: TopicMessage) => {
     const inWords = daysInWords(one.from, one.until, language, t);
     return inWords && t(name, { days: inWords });
   };
@@ -104,8 +112,9 @@ export function priceListTopic(
 
 /** The topics that have a value, without the price list. */
 export function knownTopics(from: Information, language: Language, t: TopicTranslate): KnownTopic[] {
-  return Object.entries(sentencesOf(from, language, t)).flatMap(([topic, sentences]) => {
-    const text = sentences
+  const sentences = sentencesOf(from, language, t);
+  return (Object.keys(sentences) as Topic[]).flatMap((topic) => {
+    const text = sentences[topic]
       .filter(Boolean)
       .map((one) => asSentence(one.trim(), language))
       .join(' ');

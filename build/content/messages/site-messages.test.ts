@@ -3,14 +3,13 @@ import { dataIn } from '../content-file.ts';
 import { readAfter, setValue } from '../content-fixtures.ts';
 import { hotelFiles } from '../hotel-files.ts';
 import { knownTopics } from './information-messages.ts';
-import { createTranslator, i18nOf, readDictionary } from './site-messages.ts';
+import { createTranslator, topicTranslator } from './site-messages.ts';
 
 /** The texts of the topics after some values are filled in. */
 function said(language: 'it' | 'en', ...values: [field: string, value: unknown][]) {
   const read = readAfter(...values.map(([field, value]) => setValue('information', field, value)));
-  const i18n = i18nOf(language, readDictionary(language));
-  const t = (name: string, values?: Record<string, string | number>) => i18n._(`services.info.more.${name}`, values);
-  return knownTopics(dataIn(read, hotelFiles.information) as Parameters<typeof knownTopics>[0], language, t).map(
+  const information = dataIn(read, hotelFiles.information) as Parameters<typeof knownTopics>[0];
+  return knownTopics(information, language, topicTranslator(language)).map(
     ({ title, text }) => `${title}: ${text.replaceAll('\u00a0', ' ')}`,
   );
 }

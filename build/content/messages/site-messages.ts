@@ -11,7 +11,7 @@ import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../hotel-files.ts';
 import { announcementMessages } from './announcement-messages.ts';
 import { dictionaryFile, messagePath, withoutTags } from './dictionary.ts';
-import { knownTopics, type Link, priceListTopic } from './information-messages.ts';
+import { knownTopics, type Link, priceListTopic, type TopicTranslate } from './information-messages.ts';
 import { isText, listMessages } from './list-messages.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -29,10 +29,10 @@ export function readDictionary(language: Language): Dictionary {
 const topicPrefix = 'info.more.';
 
 /** Translates the messages of the topics. */
-export function topicTranslator(language: Language) {
+export function topicTranslator(language: Language): TopicTranslate {
   const { services = {} } = readDictionary(language);
   const i18n = i18nOf(language, { services });
-  return (name: string, values?: Values) => i18n._(`services.${topicPrefix}${name}`, values);
+  return (name, values) => i18n._(`services.${topicPrefix}${name}`, values);
 }
 
 /** The texts of the topics that the owner has filled in. */
@@ -114,10 +114,16 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[])
   );
 }
 
-/** Lingui with the messages of a dictionary. */
-export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18n {
+/** Lingui with the messages of a dictionary. It throws for a key without a message. */
+function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18n {
   const messages = compileGroups(dictionary, Object.keys(dictionary));
-  return new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+  return new LocalizedI18n({
+    locale: language,
+    messages: { [language]: messages },
+    missing: (_, id) => {
+      throw new Error(`${dictionaryFile(language)} has no “${id}”, which the build needs.`);
+    },
+  });
 }
 
 /** Translates with all messages of a language as plain text, for files and data. */
