@@ -27,11 +27,13 @@ export function readPolicies(headers: string): Map<string, string> {
   return new Map(Array.from(policies, ([, path = '', policy = '']) => [path, policy]));
 }
 
-/** The request listener for the site in `dist`. */
+/** The request listener for the site in `dist`, also after another build. */
 export function siteServer(dist: URL): RequestListener {
   const read = (file: string) => readFileSync(new URL(`.${file}`, dist));
-  const policies = readPolicies(read('/_headers').toString());
+  const policyOf = (path: string) => readPolicies(read('/_headers').toString()).get(path);
   const files = sirv(fileURLToPath(dist), {
+    // reads sizes on each request: a file with a stale size never ends
+    dev: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
@@ -55,14 +57,14 @@ export function siteServer(dist: URL): RequestListener {
         'Content-Type': html,
         'Content-Length': body.length,
         'Cache-Control': 'no-cache',
-        'Content-Security-Policy': policies.get(file) ?? '',
+        'Content-Security-Policy': policyOf(file) ?? '',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
       })
       .end(body);
   };
 
-  return (request, response) => {
+  const serve: RequestListener = (request, response) => {
     const set = (headers: Headers) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
@@ -87,7 +89,7 @@ export function siteServer(dist: URL): RequestListener {
     closeTogether(response);
     response.setHeader('Cache-Control', cacheRule(path));
     if (path.startsWith(shareFolder)) set(shareHeaders);
-    const policy = policies.get(path);
+    const policy = policyOf(path);
     if (policy) response.setHeader('Content-Security-Policy', policy);
     // sirv's 304 sets no ETag
     const known = request.headers['if-none-match'];
@@ -95,6 +97,16 @@ export function siteServer(dist: URL): RequestListener {
     const isFolder = path.length > 1 && path.endsWith('/');
     if (hidden.test(path) || isFolder) notFound(path, accepted, response);
     else files(request, response, () => notFound(path, accepted, response));
+  };
+
+  return (request, response) => {
+    try {
+      serve(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': '10' }).end();
+    }
   };
 }
 
