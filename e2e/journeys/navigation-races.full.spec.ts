@@ -196,3 +196,18 @@ test('a gallery that loads while the menu is open does not open over it', async 
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page that is opened while the old one scrolls to its link begins at its top', async ({ page, open }) => {
+    await open('/servizi');
+    await footerLink(page, 'contact').focus();
+    await page.waitForFunction(() => scrollY > 0);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(it('contact.title'));
+    await expect(title(page)).toBeFocused();
+    await waitForFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

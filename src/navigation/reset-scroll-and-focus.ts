@@ -5,8 +5,11 @@ import { closeDialog } from '../ui/dialogs.ts';
 export function resetScrollAndFocus(): void {
   const named = location.hash && document.getElementById(location.hash.slice(1));
   const target = named || document.querySelector<HTMLElement>('main h1');
-  if (named) named.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+  const scroll = () =>
+    named ? named.scrollIntoView({ behavior: 'instant' }) : scrollTo({ top: 0, behavior: 'instant' });
+  scroll();
+  // in Chromium, a smooth scroll that the old page had not ended moves the new one once
+  requestAnimationFrame(scroll);
   // closing the menu restyles the whole page: wait until the new page is painted
   afterPaint(() => {
     closeDialog();
