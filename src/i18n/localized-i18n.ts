@@ -19,8 +19,8 @@ function localizedNumber(value: number, locale: string) {
   return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? formatNumber(value, locale) : value) };
 }
 
-/** The translate function of an I18n instance: plain text, without emphasis. */
+/** The translate function of an I18n instance: plain text, without tags. */
 export const translateWith =
   (i18n: I18n): Translate =>
   (key: string, values?: Values) =>
-    i18n._(key, values).replace(/<\/?em>/g, '');
+    i18n._(key, values).replace(/<\/?[a-z]+>/g, '');

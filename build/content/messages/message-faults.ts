@@ -4,18 +4,12 @@ import { problem, type Violation } from '../faults/fault.ts';
 import { normaliseText } from '../values/typography.ts';
 import { type Condition, offeredValues, valueNames } from '../values/value-names.ts';
 import { reference } from './dictionary.ts';
-import { valuesIn } from './message-values.ts';
+import { linksIn, tagsIn, valuesIn } from './message-values.ts';
 
 const namesIn = (text: string) => {
   const values = valuesIn(text);
   return values instanceof Map ? new Set(values.keys()) : undefined;
 };
-
-/** The names of the tags in a message. */
-const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
-
-/** The tags that the languages share. Emphasis is each language's own: a title without it is a title. */
-const linksIn = (text: string) => new Set([...tagsIn(text)].filter((tag) => tag !== 'em'));
 
 /** @param other the same message in another language, with which it shares its values and links */
 export function messageFaults(

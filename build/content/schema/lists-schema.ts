@@ -4,6 +4,7 @@ import type { hotelValues } from '../../../src/hotel/values.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
+import type { ListKeys } from '../messages/message-values.ts';
 import { valueName } from '../values/value-names.ts';
 import { distances } from './facts-schema.ts';
 import { fieldLabel, partsOf } from './schema-faults.ts';
@@ -211,13 +212,15 @@ export const lists = dataFile('Elenchi', 'Lists', {
 /** The lists whose entries have texts. The names of profiles are the same in all languages. */
 type ListWithTexts = Exclude<keyof typeof lists.shape, 'profiles' | '$schema'>;
 
-/** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
-export function listPatterns(): { pattern: string; values: string[] }[] {
+/** The messages of lists, with the values and links that pages offer to them. */
+export function listPatterns(): ListKeys[] {
   // a list without a prefix does not compile: its texts would be no messages
   const prefixes: Record<ListWithTexts, string> = listKeys;
   return (Object.keys(prefixes) as ListWithTexts[]).flatMap((name) =>
-    partsOf(lists.shape[name]).flatMap(({ path, meta }) =>
-      meta.offers ? [{ pattern: [prefixes[name], ...path].join('.'), values: Object.keys(meta.offers.values) }] : [],
-    ),
+    partsOf(lists.shape[name]).flatMap(({ path, meta: { offers } }) => {
+      if (!offers) return [];
+      const links = offers.tags.filter((tag) => tag !== 'em');
+      return [{ pattern: [prefixes[name], ...path].join('.'), values: Object.keys(offers.values), links }];
+    }),
   );
 }

@@ -62,14 +62,23 @@ describe('a message', () => {
     expect(faults).toEqual(inEach('nav.rooms: noSuchValue').slice(0, changes.length));
   });
 
-  it('has a type that names its values with their kinds', () => {
+  it('has a type that names its values with their kinds, and its links', () => {
     const module = messageValuesModule(
       {
-        rooms: { title: 'Camere', guests: '{count, plural, one {{count} ospite di {name}} other {# ospiti}}' },
+        rooms: {
+          title: 'Le <em>camere</em>',
+          guests: '{count, plural, one {{count} ospite di {name}} other {# ospiti}}',
+        },
+        contact: { call: '<em>Chiama</em> il <phone>{phone}</phone>' },
         common: { open: 'Aperta, {service, select, bar {bar} other {cena}} fino alle {time}' },
       },
-      [{ pattern: 'services.card.*.text', values: ['club'] }],
+      [{ pattern: 'services.card.*.text', values: ['club'], links: ['phone', 'email'] }],
     );
+    const [, tags] = module.split('MessageTags');
+    expect(tags?.match(/.*: '.*/g)).toEqual([
+      "  'contact.call': 'phone';",
+      `  [key: \`services.card.\${string}.text\`]: 'phone' | 'email';`,
+    ]);
     expect(module).toContain("'rooms.title': {};");
     expect(module).toContain("'rooms.guests': {count: number; name: string | number};");
     expect(module).toMatch(/\[key: `services\.card\.\$\{string\}\.text`\]: \{club: string \| number\};/);
