@@ -9,7 +9,8 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: PageId;
   /** the id of an element of that page */
   part?: string;
-  children: ReactNode;
+  /** a message that contains the link adds them */
+  children?: ReactNode;
 }
 
 /**
