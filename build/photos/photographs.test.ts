@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { leastSize, widthsOf } from './photo-crop.ts';
 import { readPhotoFiles } from './photo-files.ts';
-import { photoPlaces } from './photo-places.ts';
+import { altKeysIn, photoPlaces } from './photo-places.ts';
 import { findPhotographs, largestVersion, makePhotographs } from './photographs.ts';
 
 // a tenth of the real sizes, so that small photographs suffice
@@ -297,6 +297,12 @@ it('photos/README.md lists every picture with its minimum size', () => {
     return `${name} ${width} ${height}`;
   });
   expect(told.sort()).toEqual(least.sort());
+});
+
+it('every picture of a page has a description under its own name, which the desk shows beside it', () => {
+  const altKeys = altKeysIn(delivered);
+  const ofPages = Object.keys(photoPlaces(delivered)).filter((name) => !isEntryPicture(name));
+  expect(ofPages.filter((name) => altKeys(name).length === 0)).toEqual([]);
 });
 
 function versionsOf(name: string): string[] {

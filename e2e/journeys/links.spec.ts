@@ -1,4 +1,5 @@
 // The texts of every page in both languages, and the targets of its links. navigation.spec.ts tests links within a page.
+import { readDictionary } from '../../build/content/messages/site-messages.ts';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { experiences, profiles } from '../../src/hotel/lists.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
@@ -130,7 +131,7 @@ async function expectLinks(page: Page, id: PageId, shown: Language): Promise<voi
   }
 }
 
-const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
+const groups = Object.keys(readDictionary('it')).join('|');
 const messageKey = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
 
 /** The texts, names and head of the page. */

@@ -11,6 +11,7 @@ import {
   type Page,
   type PageId,
   phone,
+  routes,
   test,
   title,
   translator,
@@ -19,7 +20,7 @@ import {
 } from '../support/site.ts';
 
 const t = translator('it');
-const order: PageId[] = ['rooms', 'terrazza', 'services', 'experiences', 'location', 'contact', 'home'];
+const order = [...routes.map(({ id }) => id).filter((id) => id !== 'home'), 'home'] as PageId[];
 
 async function expectArrival(page: Page, id: PageId, language: Language = 'it'): Promise<void> {
   const head = expectedHead(id, language);
@@ -31,7 +32,7 @@ async function expectArrival(page: Page, id: PageId, language: Language = 'it'):
   expect(await windowMark(page)).toBe('kept');
 }
 
-test('the menu marks the page, and leads to all seven pages without a reload', async ({ page, open }) => {
+test('the menu marks the page, and leads to all pages without a reload', async ({ page, open }) => {
   await open('/');
   await markWindow(page);
   let shown: PageId = 'home';

@@ -20,7 +20,7 @@ let importLoaders: () => Promise<RouteLoaders>;
 // the parts whose messages every route needs
 const commonParts = new Set(['layout']);
 
-/** Loads a route's messages with every other route from now on, because a part of that page stays in view. */
+/** From now on, also loads this route's messages when another route is loaded: a part of its page stays in view. */
 export function keepMessages(route: RouteId): void {
   commonParts.add(route);
 }
@@ -40,7 +40,7 @@ const loadPage = async (route: RouteId): PageModule => (await importLoaders()).p
  */
 export async function loadRoute(route: RouteId, language: Language, load = loadPage): Promise<void> {
   const page = pages.has(route) ? undefined : load(route).then(({ Page }) => void pages.set(route, Page));
-  // this page shows both languages
+  // the page for unknown addresses shows both languages
   const messages = (of: Language, part: string) => loadMessages(of, part, importMessageLoaders);
   const both = route === 'not-found' ? messages(otherLanguage(language), 'layout') : undefined;
   await Promise.all([page, both, ...[...commonParts, route].map((part) => messages(language, part))]);

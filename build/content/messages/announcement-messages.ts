@@ -29,7 +29,9 @@ export function announcementMessages(
     // in ICU messages a straight apostrophe is syntax
     const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
     const withDays = (text: string) =>
-      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(days[end]));
+      text.replace(/\{\s*(\w+)\s*\}/g, (whole, name) =>
+        Object.hasOwn(days, name) ? inWords(days[name as keyof typeof days]) : whole,
+      );
     const add = (group: 'banner' | 'terrazza', key: string, { title, text }: Texts) =>
       Object.assign(messages[group], {
         [`${key}.title`]: withDays(title[language]),

@@ -52,7 +52,7 @@ export function textFaults(
   refusedIn: (text: string) => Violation[],
 ): Violation[] {
   const [refused = [], ofOther = []] = [text, other ?? ''].map(refusedIn);
-  // a value that is refused in one text is not asked for in the other
+  // if a value is refused, the other language does not lack it
   const isCompared = refused.length === 0 && ofOther.length === 0;
   return [...messageFaults(text, language, isCompared ? other : undefined), ...refused];
 }

@@ -34,7 +34,7 @@ declare module 'zod' {
     problem?: Problem;
     /** the messages that a value needs; {id} is replaced by the value */
     messages?: readonly string[];
-    /** the messages that show the field, or fields within it, by the start of their keys: the desk leads from them to it */
+    /** the starts of the keys of messages that show the field, or fields within it: in the desk, a click on such a text opens it */
     shownIn?: readonly string[];
     /** the name under which every message shows the field, if it is not its own */
     shownAs?: string;

@@ -34,7 +34,7 @@ export function languageName(language: string, of: string): string {
   return name[0]?.toUpperCase() + name.slice(1);
 }
 
-/** The labels of chips. */
+/** The values that texts may name, with the labels of their chips. */
 export const valueNames: Record<string, InBoth> = {
   '#': { it: 'numero', en: 'number' },
   address: { it: 'indirizzo', en: 'address' },
