@@ -86,7 +86,7 @@ test('a click on an hour leads to its field, and what is typed there is normalis
   await page.getByRole('button', { name: 'Lascia com’era' }).click();
   await expect(page.getByRole('textbox', { name: 'Latitudine' })).toHaveValue('40,7');
   await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
-  await page.getByRole('button', { name: 'Da sapere' }).click();
+  await page.getByRole('button', { name: 'Buono a sapersi' }).click();
   await openPart('Pagamento');
   const payment = page.getByRole('textbox', { name: 'Inglese' });
   // as a word processor hands over a list
@@ -95,7 +95,7 @@ test('a click on an hour leads to its field, and what is typed there is normalis
   // the panel is restored
   await openPanel(page, 'Avvisi');
   await openPanel(page, 'Dati');
-  await expect(page.getByRole('button', { name: 'Da sapere' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Buono a sapersi' })).toHaveAttribute('aria-pressed', 'true');
   await expect(payment).toHaveValue('A deposit; The rest by card');
 });
 

@@ -149,7 +149,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
   });
 
   await test.step('the tourist tax', async () => {
-    await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
+    await page.getByRole('button', { name: 'Buono a sapersi' }).click();
     const tax = await openSection(page, 'Imposta di soggiorno');
     await write(tax.getByRole('textbox', { name: 'Euro a persona e a notte' }), '2,50');
     await write(tax.getByRole('textbox', { name: 'Notti al massimo' }), '7');

@@ -7,7 +7,7 @@ const link = 'Apri il listino (PDF, 1\u00a0kB)';
 test('a price list is dropped, shown, and removed without a trace', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/servizi');
   await openPanel(page, 'Dati');
-  await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
+  await page.getByRole('button', { name: 'Buono a sapersi' }).click();
   await page.getByText('Listino prezzi', { exact: true }).click();
 
   const drop = (buffer: Buffer) =>

@@ -10,7 +10,7 @@ import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/nav
 import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../hotel-files.ts';
 import { announcementMessages } from './announcement-messages.ts';
-import { dictionaryFile, messagePath, withoutTags } from './dictionary.ts';
+import { dictionaryFile, messagePath, messagesIn, withoutTags } from './dictionary.ts';
 import { knownTopics, type Link, priceListTopic, type TopicTranslate } from './information-messages.ts';
 import { isText, listMessages } from './list-messages.ts';
 import { pageTitle } from './page-title.ts';
@@ -25,14 +25,14 @@ export function readDictionary(language: Language): Dictionary {
   return dictionary;
 }
 
-// The build alone uses these; the site never loads them.
-const topicPrefix = 'info.more.';
+// the build alone uses these messages; the site never loads them
+const topicPrefix = 'services.info.more.';
 
 /** Translates the messages of the topics. */
 export function topicTranslator(language: Language): TopicTranslate {
   const { services = {} } = readDictionary(language);
   const i18n = i18nOf(language, { services });
-  return (name, values) => i18n._(`services.${topicPrefix}${name}`, values);
+  return (name, values) => i18n._(`${topicPrefix}${name}`, values);
 }
 
 /** The texts of the topics that the owner has filled in. */
@@ -55,32 +55,45 @@ export function priceListLinks(): Record<string, Link[]> | null {
 
 /** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
 export function readMessages(language: Language): Dictionary {
-  const dictionary = readDictionary(language);
-  const add = (key: string, text: string) => {
+  const own = readDictionary(language);
+  const { announcements } = read(hotelFiles.announcements);
+  const all = new Map([
+    ...[...messagesIn(own)].filter(([key]) => !key.startsWith(topicPrefix)),
+    ...messagesOfLists(language),
+    ...messagesOfTopics(language),
+    ...pageTitles(own),
+    ...messagesIn(announcementMessages(announcements, language, own.hero?.['search.reopens'])),
+  ]);
+  const dictionary: Dictionary = {};
+  for (const [key, text] of all) {
     const [group, name] = messagePath(key);
-    dictionary[group] = { ...dictionary[group], [name]: text };
-  };
-  for (const { key, texts, hidden } of listMessages(read(hotelFiles.lists)))
-    if (!hidden) add(key, texts[language] ?? '');
-  const { services = {} } = dictionary;
-  for (const key of Object.keys(services)) if (key.startsWith(topicPrefix)) delete services[key];
-  for (const { topic, title, text, links } of informationIn(language)) {
-    services[`info.topic.${topic}.title`] = asMessage(title);
-    if (!links) services[`info.topic.${topic}.text`] = asMessage(text);
+    dictionary[group] ??= {};
+    dictionary[group][name] = text;
   }
+  return dictionary;
+}
+
+type Entry = [key: string, text: string];
+
+const messagesOfLists = (language: Language) =>
+  listMessages(read(hotelFiles.lists)).flatMap(({ key, texts, hidden }): Entry[] =>
+    hidden ? [] : [[key, texts[language] ?? '']],
+  );
+
+const messagesOfTopics = (language: Language) =>
+  informationIn(language).flatMap(({ topic, title, text, links }): Entry[] => [
+    [`services.info.topic.${topic}.title`, asMessage(title)],
+    ...(links ? [] : [[`services.info.topic.${topic}.text`, asMessage(text)] satisfies Entry]),
+  ]);
+
+/** The titles of pages, with the hotel's name. */
+function pageTitles(dictionary: Dictionary): Entry[] {
   const { name: hotel } = read(hotelFiles.identity);
-  for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
+  return [...routes, routeOf('not-found')].map(headKeys).flatMap(({ title }): Entry[] => {
     const [group, name] = messagePath(title);
     const text = dictionary[group]?.[name];
-    if (text) add(title, pageTitle(text, hotel));
-  }
-  const announced = announcementMessages(
-    read(hotelFiles.announcements).announcements,
-    language,
-    dictionary.hero?.['search.reopens'],
-  );
-  for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
-  return dictionary;
+    return text ? [[title, pageTitle(text, hotel)]] : [];
+  });
 }
 
 /** Plain text as a message: quotes escape the syntax of ICU and tags. */

@@ -44,7 +44,7 @@ const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: strin
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
 
-export const information = dataFile('Da sapere prima di partire', 'Good to know', {
+export const information = dataFile('Buono a sapersi', 'Good to know', {
   touristTax: yearOfDays(
     topic('Imposta di soggiorno', 'Tourist tax', {
       euros: euros('Euro a persona e a notte', 'Euros per person per night'),
