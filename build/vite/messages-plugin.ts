@@ -5,6 +5,7 @@ import { hotelFiles } from '../content/hotel-files.ts';
 import { dictionaryFile } from '../content/messages/dictionary.ts';
 import {
   compileGroups,
+  knownTopicNames,
   messageGroups,
   priceListLinks,
   readBySite,
@@ -12,6 +13,7 @@ import {
 } from '../content/messages/site-messages.ts';
 
 const prefix = 'virtual:messages';
+const topicsModule = 'virtual:topics';
 
 /** The module that lists the loaders of messages, by language and part. */
 function loadersModule(parts: readonly string[]): string {
@@ -22,8 +24,8 @@ function loadersModule(parts: readonly string[]): string {
 
 /**
  * Makes the messages of each part of the site in each language a module of its own, so that a visitor downloads only the
- * messages of the current page in the current language. `virtual:messages` lists their loaders by language and part, and
- * `virtual:messages/it/rooms` holds the compiled messages, announcements included.
+ * messages of the current page in the current language. `virtual:messages` lists their loaders by language and part,
+ * `virtual:messages/it/rooms` holds the compiled messages, announcements included, and `virtual:topics` names the topics among them.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -32,16 +34,22 @@ export function messagesPlugin(): Plugin {
     // without a price list, the bundle drops the code for it
     config: () => ({ define: { __PRICE_LIST__: JSON.stringify(priceListLinks()) } }),
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
+      return id.startsWith(prefix) || id === topicsModule ? `\0${id}` : undefined;
     },
     load(id) {
+      const watch = (...files: string[]) => {
+        for (const file of files) this.addWatchFile(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+      };
+      if (id === `\0${topicsModule}`) {
+        watch(hotelFiles.information);
+        return `export default ${JSON.stringify(knownTopicNames())}`;
+      }
       if (!id.startsWith(`\0${prefix}`)) return;
       const [, name, part] = id.slice(1).split('/');
       const groups = messageGroups();
       const language = languageIds.find((one) => one === name);
       if (!language || !part) return loadersModule(Object.keys(groups));
-      for (const file of [dictionaryFile(language), ...Object.values(hotelFiles)])
-        this.addWatchFile(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+      watch(dictionaryFile(language), ...Object.values(hotelFiles));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },

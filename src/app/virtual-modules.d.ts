@@ -12,6 +12,12 @@ declare module 'virtual:announcement-periods' {
   export default periods;
 }
 
+declare module 'virtual:topics' {
+  /** the topics of the useful information that have a value; messages hold their texts */
+  const topics: readonly string[];
+  export default topics;
+}
+
 declare module 'markup:*' {
   /** a small drawing to inline, in its colours for day and night */
   const drawing: { viewBox: string; paths: { d: string; fill: string }[] };

@@ -47,6 +47,9 @@ export function informationIn(language: Language) {
   ];
 }
 
+/** The topics that have a value. */
+export const knownTopicNames = (): string[] => informationIn(languageIds[0]).map(({ topic }) => topic);
+
 /** The links to the price list, by language; null without one. */
 export function priceListLinks(): Record<string, Link[]> | null {
   const links = byLanguage((language) => informationIn(language).flatMap((topic) => topic.links ?? []));
@@ -102,9 +105,8 @@ const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/
 // the site's code reads these texts from its messages
 const textFiles = /\/(?:lists|announcements)\.json$/;
 
-/** The part of a content file that the site's code reads: facts without texts, and the names of the topics that are filled in. */
+/** The part of a content file that the site's code reads: facts without texts. */
 export function readBySite(file: string, text: string): unknown {
-  if (file.endsWith('/information.json')) return informationIn(languageIds[0]).map(({ topic }) => topic);
   const isUnread = (key: string, value: unknown) =>
     key === '$schema' || (textFiles.test(file) && (key === 'notice' || isText(value)));
   return JSON.parse(text, (key, value) => (isUnread(key, value) ? undefined : value));

@@ -14,6 +14,8 @@ export interface SiteContent {
   /** compiled messages by language and part of the site */
   messages: Record<Language, Record<string, Messages>>;
   periods: readonly Period[];
+  /** the topics of the useful information that have a value */
+  topics: readonly string[];
   /** the links to the price list, by language */
   priceList: Record<string, Link[]> | null;
   /** the photographs in use, by the picture that they replace */
@@ -29,9 +31,9 @@ declare global {
 /** Every drawing by name, `flat` if its other crop is a photograph: the bundle defines them. */
 declare const __DRAWINGS__: Record<'whole' | 'flat', Record<string, PictureSource>>;
 
-const { files, messages, periods, photographs } = window.deskContent;
+const { files, messages, periods, topics, photographs } = window.deskContent;
 
-export { files, periods };
+export { files, periods, topics };
 
 export const messageLoaders = Object.fromEntries(
   Object.entries(messages).map(([language, parts]) => [

@@ -48,6 +48,9 @@ export async function bundleDesk(root: URL): Promise<void> {
   });
 }
 
+/** The export of content.ts that stands for each of the build's virtual modules. */
+const virtualModules = { messages: 'messageLoaders', 'announcement-periods': 'periods', topics: 'topics' } as const;
+
 /** Replaces the build's content modules with modules that read the content from the document. */
 function contentPlugin(root: URL): Plugin {
   const content = pathOf('desk/client/site/content.ts', root);
@@ -69,7 +72,7 @@ function contentPlugin(root: URL): Plugin {
       if (kind === 'file') {
         return `import { files } from ${JSON.stringify(content)}; export default files[${JSON.stringify(`${name}.json`)}];`;
       }
-      if (kind === 'virtual') return from(name === 'messages' ? 'messageLoaders' : 'periods');
+      if (kind === 'virtual') return from(virtualModules[name as keyof typeof virtualModules]);
       if (kind === 'markup') return markupModule(name as PictureName);
       if (kind !== 'picture' && kind !== 'pictures') return;
       const make = kind === 'picture' ? 'pictureOf' : 'entriesOf';

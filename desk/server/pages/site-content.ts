@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import {
   compileGroups,
+  knownTopicNames,
   messageGroups,
   priceListLinks,
   readBySite,
@@ -30,6 +31,7 @@ export function siteContent(root: URL): { content: SiteContent; styles: string }
       files,
       messages: Object.fromEntries(messages),
       periods: periodsOf(records),
+      topics: knownTopicNames(),
       priceList: priceListLinks(),
       photographs: Object.fromEntries(photographs.map(([name, one]) => [name, photographSource(name, one)])),
     },

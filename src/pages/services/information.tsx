@@ -1,6 +1,6 @@
+import topics from 'virtual:topics';
 import type { ReactNode } from 'react';
 import { checkIn, checkOut, timeOfDay } from '../../hotel/facts.ts';
-import topics from '../../hotel/information.json' with { type: 'json' };
 import type { Language } from '../../i18n/languages.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { contactParts, contactValues } from '../../layout/contact-links.tsx';
