@@ -15,12 +15,14 @@ export type PlainKey = { [Key in MessageKey]: keyof MessageValues[Key] extends n
 /** The values of a message. A key that is one of several needs the values of all of them. */
 export type ValuesOf<Key extends MessageKey> = Intersection<MessageValues[Key]>;
 
-// a message may ignore values that the code passes; for a misspelt key the compiler reports the key, not its values
-type Arguments<Key extends MessageKey> = MessageKey extends Key
-  ? [values?: Values | undefined]
-  : keyof ValuesOf<Key> extends never
+type Arguments<Key extends MessageKey> =
+  // of a misspelt key, the compiler infers every key: it then reports the key alone
+  MessageKey extends Key
     ? [values?: Values | undefined]
-    : [values: ValuesOf<Key> & Values];
+    : keyof ValuesOf<Key> extends never
+      ? [values?: Values | undefined]
+      : // a message may ignore some values
+        [values: ValuesOf<Key> & Values];
 
 /** Returns a message as plain text. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: Arguments<Key>) => string;
