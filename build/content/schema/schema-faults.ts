@@ -5,6 +5,7 @@ import { type Fault, type FieldPath, type InBoth, type Problem, problem, type Vi
 import { reference, textLanguage } from '../messages/dictionary.ts';
 import { rightValue } from '../values/normalise-input.ts';
 
+/** A node of a schema: a field, an object, a list or an entry, without what makes it optional. */
 export interface Part {
   part: z.core.$ZodType;
   path: FieldPath;
