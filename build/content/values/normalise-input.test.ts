@@ -166,6 +166,13 @@ it('a normalised value stays as it is', () => {
   );
 });
 
+it.each([
+  ['Instagram', 'https://www.instagram.com/rosa'],
+  ['TikTok', 'https://www.tiktok.com/@rosa'],
+])('the right value of a user name on %s is its address', (name, address) => {
+  expect(rightValue('socialLink', '@rosa', 'it', undefined, { name })).toBe(address);
+});
+
 it('the right value of an address that is too long is its beginning', () => {
   expect(rightValue('host', 'www.hotelrosa.it/it/home', 'it')).toBe('https://www.hotelrosa.it');
 });

@@ -139,8 +139,13 @@ export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, 
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
 }
 
-// sites on which the address of a profile is the user name
-const profileSites: Record<string, string> = { instagram: 'www.instagram.com', facebook: 'www.facebook.com' };
+// what comes before the user name in the address of a profile
+const profileSites: Record<string, string> = {
+  instagram: 'www.instagram.com/',
+  facebook: 'www.facebook.com/',
+  tiktok: 'www.tiktok.com/@',
+  youtube: 'www.youtube.com/@',
+};
 
 /**
  * The one valid value to suggest for an invalid one; undefined if there is none. It may omit a part of the input.
@@ -150,7 +155,7 @@ export function rightValue(kind: FaultCode, given: unknown, language: string, un
   if (typeof given !== 'string') return;
   const normalised = normaliseInput(kind, given, language, unit);
   const site = kind === 'socialLink' && profileSites[String(Object(entry).name).toLowerCase()];
-  if (site) return String(normalised).replace(/^@?([\w.]+)$/, `https://${site}/$1`);
+  if (site) return String(normalised).replace(/^@?([\w.]+)$/, `https://${site}$1`);
   // the portal's code has its own field
   if (kind === 'bookingPath') return String(normalised).replace(/[?#].*/, '');
   return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(normalised))?.[0] ?? normalised) : normalised;
