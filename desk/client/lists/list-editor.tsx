@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { galleryLists } from '../../../src/art/slots.ts';
-import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
+import { type Entry, entriesAt } from '../../content/content.ts';
 import { entryStep, isIn, placeKey, same } from '../../content/entry-path.ts';
 import { emptyAt, fieldAt } from '../../content/fields.ts';
 import { placeLabel } from '../../content/place-label.ts';
@@ -8,13 +8,12 @@ import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { withDrafts } from '../drafts/drafts.ts';
 import { beginEntry } from '../drafts/write.ts';
-import { SchemaFields } from '../forms/schema-fields.tsx';
-import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
+import { SmallButton } from '../ui/controls.tsx';
 import { FieldProblems } from '../ui/field-problems.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
-import { useOpening } from '../ui/panel.tsx';
-import { entryPlace, move, remove, showEntry } from './entry-actions.ts';
-import { EntryPicture, GalleryUpload, Thumbnail } from './entry-picture.tsx';
+import { entryPlace, move } from './entry-actions.ts';
+import { GalleryUpload } from './entry-picture.tsx';
+import { EntryRow } from './entry-row.tsx';
 import styles from './lists.module.css';
 import { NewEntry } from './new-entry.tsx';
 
@@ -95,6 +94,7 @@ export function ListEditor({ place, empty, compare, isOver, note }: ListEditorPr
             onFocus={() => {
               focused.current = index;
             }}
+            innerList={(inner) => <ListEditor place={inner} />}
           />
         ))}
       </ol>
@@ -124,84 +124,5 @@ export function ListEditor({ place, empty, compare, isOver, note }: ListEditorPr
         </SmallButton>
       )}
     </>
-  );
-}
-
-interface EntryRowProps {
-  entry: Entry;
-  place: Place;
-  note: string | undefined;
-  /** whether the owner can move it */
-  hasOrder: boolean;
-  /** whether it is shown only while it is open */
-  isFolded: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: -1 | 1) => void;
-  onFocus: () => void;
-}
-
-function EntryRow({ entry, place, note, hasOrder, isFolded, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
-  const { uploads, t, sentence } = useDesk();
-  const [isOpen, setOpen] = useState(false);
-  // opens the row, which the owner may have closed before
-  useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
-  const title = sentence(titleOf(entry));
-  const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => {
-    // a photograph that is being uploaded may add an entry
-    const isDisabled = isEnd || uploads.length > 0;
-    return (
-      <RoundButton
-        aria-label={`${title}: ${name}`}
-        aria-disabled={isDisabled}
-        onClick={isDisabled ? undefined : () => onMove(by)}
-      >
-        {sign}
-      </RoundButton>
-    );
-  };
-  return (
-    <li
-      className={styles.entry}
-      hidden={isFolded && !isOpen}
-      data-field={placeKey(place)}
-      data-hidden={entry.hidden || undefined}
-      onFocus={onFocus}
-    >
-      <div className={styles.top}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-            if (!isOpen) showEntry(place);
-          }}
-        >
-          <Thumbnail place={place} />
-          <span>
-            {title}
-            {entry.hidden && <em> · {t.hidden}</em>}
-            {note && <Note> {note}</Note>}
-          </span>
-        </button>
-        {hasOrder && arrow(-1, '↑', t.up, isFirst)}
-        {hasOrder && arrow(1, '↓', t.down, isLast)}
-      </div>
-      {isOpen && (
-        <div className={styles.inside}>
-          <EntryPicture place={place} />
-          {/* the description of the picture is shown with it */}
-          <SchemaFields
-            place={place}
-            only={(_, name) => name !== 'alt'}
-            list={(inner) => <ListEditor place={inner} />}
-          />
-          <SmallButton onMouseDown={keepFocus} onClick={() => void remove(place)}>
-            {t.delete}
-          </SmallButton>
-        </div>
-      )}
-    </li>
   );
 }
