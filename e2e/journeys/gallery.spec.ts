@@ -113,3 +113,21 @@ test('Tab scrolls each picture of the strip fully into view', { tag: '@full' }, 
     await page.keyboard.press('Tab');
   }
 });
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a phone that is turned while images slide shows the one that was asked for', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await opener(page, 0).click();
+    await expect(viewer(page).getByText(at(1))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(viewer(page).getByText(at(3))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).getByText(at(4))).toBeVisible();
+  });
+});

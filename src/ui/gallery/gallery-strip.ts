@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** State and handlers of a list of slides that scrolls sideways: the index of the slide in the middle, and `go` to another. */
 export function useStrip(first = 0) {
@@ -20,6 +20,15 @@ export function useStrip(first = 0) {
   const forgetTarget = () => {
     target.current = null;
   };
+
+  // a resize, as of a turned phone, ends the scroll to a slide before it arrives
+  const arrive = useEffectEvent(() => {
+    if (target.current !== null) go(target.current, 'instant');
+  });
+  useEffect(() => {
+    addEventListener('resize', arrive);
+    return () => removeEventListener('resize', arrive);
+  }, []);
 
   return {
     strip,
