@@ -1,5 +1,5 @@
 // Races: modules that load after the visitor has moved on.
-import { footerLink, menuButton } from '../support/parts.ts';
+import { footerLink, menu, menuButton } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -209,5 +209,24 @@ test.describe('without reduced motion', () => {
     await expect(title(page)).toBeFocused();
     await waitForFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a click while pages cross-fade reaches its target', async ({ page, open }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }));
+    await open('/servizi');
+    const [x, y] = await centreOf(menuButton(page));
+    // a cross-fade that lasts until the click
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('::view-transition-group(root) { animation-duration: 1h !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await footerLink(page, 'rooms').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(addressOf('rooms', 'it'));
+    await page.mouse.click(x, y);
+    await expect(menu(page)).toBeVisible();
+    await expect(title(page)).toHaveText(it('rooms.title'));
+    await waitForFrames(page);
+    await expect(menu(page)).toBeVisible();
   });
 });

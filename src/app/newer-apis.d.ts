@@ -5,7 +5,11 @@ interface Navigator {
 }
 
 interface Document {
-  startViewTransition?: (change: () => void) => { ready: Promise<void> };
+  startViewTransition?: (change: () => void) => {
+    ready: Promise<void>;
+    finished: Promise<void>;
+    skipTransition: () => void;
+  };
 }
 
 interface HTMLElementEventMap {

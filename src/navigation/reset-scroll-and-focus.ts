@@ -1,5 +1,5 @@
 import { afterPaint } from '../ui/after-paint.ts';
-import { closeDialog } from '../ui/dialogs.ts';
+import { closeDialog, openDialog } from '../ui/dialogs.ts';
 
 /** After a page change: scrolls to the top, or to the element that the hash names, and focuses the heading or that element. */
 export function resetScrollAndFocus(): void {
@@ -10,9 +10,11 @@ export function resetScrollAndFocus(): void {
   scroll();
   // in Chromium, a smooth scroll that the old page had not ended moves the new one once
   requestAnimationFrame(scroll);
+  const dialog = openDialog();
   // closing the menu restyles the whole page: wait until the new page is painted
   afterPaint(() => {
-    closeDialog();
+    // the visitor may have opened another one
+    if (dialog === openDialog()) closeDialog();
     makeFocusable(target);
     target?.focus({ preventScroll: true });
   });

@@ -14,8 +14,10 @@ it.each([
 ] as const)('%s', (_, cores, matching: readonly string[], transitions) => {
   const startViewTransition = vi.fn((apply: () => void) => {
     apply();
-    return { ready: Promise.resolve() };
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
   });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('document', { startViewTransition, querySelector: () => null });
   vi.stubGlobal('navigator', { hardwareConcurrency: cores });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));

@@ -16,6 +16,16 @@ export function viewTransition(change: () => void): void {
   }
   // WebKit starts no transition while a dialog is open
   closeDialog();
+  const transition = document.startViewTransition(() => flushSync(change));
   // a newer transition may skip this one
-  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
+  transition.ready.catch(() => {});
+  // until the transition has ended, Chromium sends clicks to the root element
+  const passOn = ({ target, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (target !== document.documentElement || ctrlKey || metaKey || shiftKey || altKey) return;
+    transition.skipTransition();
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary')?.click();
+  };
+  const end = () => removeEventListener('click', passOn);
+  addEventListener('click', passOn);
+  transition.finished.then(end, end);
 }
