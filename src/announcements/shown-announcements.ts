@@ -13,7 +13,8 @@ export const periodsAt = (now: number, periods: readonly Period[]): Period[] =>
 
 /**
  * Computes what is shown at an instant: the notice shows the current variant that started last, the banner the last one
- * that is for this page and that the visitor has not dismissed, and the room search when a closed hotel reopens. Boot, React and the build all use it.
+ * that is for this page and that the visitor has not dismissed, and the room search when a closed hotel reopens. Boot, React
+ * and the build all use it.
  * @param now milliseconds since 1970
  * @param route the route in view; undefined matches any
  */

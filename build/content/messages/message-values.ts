@@ -38,8 +38,11 @@ export function valuesIn(text: string): Map<string, string> | Problem {
 /** The names of the tags in a message. */
 export const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
 
-/** The tags that languages share and pages give an element for. Emphasis is each language's own: a title without it is a title. */
-export const linksIn = (text: string) => new Set([...tagsIn(text)].filter((tag) => tag !== 'em'));
+/** Whether languages share a tag and pages give an element for it. Emphasis is each language's own: a title without it is a title. */
+export const isLink = (tag: string) => tag !== 'em';
+
+/** The tags of a message that are links. */
+export const linksIn = (text: string) => new Set([...tagsIn(text)].filter(isLink));
 
 const valueTypes: Record<string, string> = { '': 'string | number', select: 'string' };
 

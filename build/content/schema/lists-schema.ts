@@ -4,7 +4,7 @@ import type { hotelValues } from '../../../src/hotel/values.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
-import type { ListKeys } from '../messages/message-values.ts';
+import { isLink, type ListKeys } from '../messages/message-values.ts';
 import { valueName } from '../values/value-names.ts';
 import { distances } from './facts-schema.ts';
 import { fieldLabel, partsOf } from './schema-faults.ts';
@@ -219,8 +219,8 @@ export function listPatterns(): ListKeys[] {
   return (Object.keys(prefixes) as ListWithTexts[]).flatMap((name) =>
     partsOf(lists.shape[name]).flatMap(({ path, meta: { offers } }) => {
       if (!offers) return [];
-      const links = offers.tags.filter((tag) => tag !== 'em');
-      return [{ pattern: [prefixes[name], ...path].join('.'), values: Object.keys(offers.values), links }];
+      const pattern = [prefixes[name], ...path].join('.');
+      return [{ pattern, values: Object.keys(offers.values), links: offers.tags.filter(isLink) }];
     }),
   );
 }
