@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { textLanguage } from '../../../build/content/messages/dictionary.ts';
 import { normaliseInput, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
@@ -12,7 +12,7 @@ import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { afterPress } from '../ui/after-press.ts';
-import { Sign } from '../ui/controls.tsx';
+import { DayPicker } from './day-picker.tsx';
 import styles from './forms.module.css';
 import { dayKinds, type FieldProps, Labelled, useValue } from './parts.tsx';
 
@@ -116,38 +116,6 @@ function valuesOfAll(place: Place, text: string): Record<string, string | number
 
 // the content's value for a profile without an address
 const noLink = '#';
-
-interface DayPickerProps {
-  label: string;
-  day: string;
-  onChange: (day: string) => void;
-}
-
-/** The browser's own calendar, beside a field. */
-function DayPicker({ label, day, onChange }: DayPickerProps) {
-  const { t } = useDesk();
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.picker}
-        aria-label={`${label}: ${t.chooseFromTheCalendar}`}
-        onClick={() => picker.current?.showPicker()}
-      >
-        <Sign path="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />
-      </button>
-      <input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={isDay(day) ? day : ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </>
-  );
-}
 
 const addSpace = (input: HTMLInputElement) =>
   input.setRangeText(' ', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { placeKey } from '../../content/entry-path.ts';
-import { readable } from '../../content/readable.ts';
-import type { Choices, Clash, PublishResult, Side } from '../../protocol.ts';
+import type { Choices, PublishResult } from '../../protocol.ts';
 import { sendRequest } from '../desk-api.ts';
 import { open, showStatus, useDesk } from '../desk-store.ts';
-import forms from '../forms/forms.module.css';
 import { load, whileBusy } from '../server-state.ts';
-import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
+import { Buttons, Note, Working } from '../ui/controls.tsx';
 import problemStyles from '../ui/field-problems.module.css';
 import panelStyles from '../ui/panel.module.css';
 import { Changes } from './changes.tsx';
-import styles from './versions.module.css';
+import { Clashes } from './clashes.tsx';
 
 /** Publishing. It first lists what is in no version and what is still to do, then merges what others have published. */
 export function Publish() {
@@ -102,57 +99,4 @@ export function Publish() {
       {result?.clashes && <Clashes clashes={result.clashes} chosen={chosen} onChosen={(all) => void publish(all)} />}
     </>
   );
-}
-
-interface ClashesProps {
-  clashes: Clash[];
-  /** the choices made before others published again, or before the connection was lost */
-  chosen: Choices;
-  onChosen: (choices: Choices) => void;
-}
-
-/** The two values of each clash, and the choice between them. */
-function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
-  const { busy, t, sentence } = useDesk();
-  const [all, setAll] = useState<{ side?: Side; count: number }>({ count: 0 });
-  // pressing again overrides single choices made since
-  const chooseAll = (side: Side) => setAll({ side, count: all.count + 1 });
-  const names = { ours: t.yours, theirs: t.published };
-  return (
-    <form className={forms.group} action={(form) => onChosen(Object.fromEntries(form) as Choices)}>
-      {clashes.length > 1 && (
-        <Buttons>
-          <SmallButton onClick={() => chooseAll('ours')}>{t.allOurs}</SmallButton>
-          <SmallButton onClick={() => chooseAll('theirs')}>{t.allTheirs}</SmallButton>
-        </Buttons>
-      )}
-      {clashes.map((clash) => (
-        <fieldset key={`${placeKey(clash)} ${all.count}`} className={problemStyles.conflict}>
-          <legend>{sentence(clash.label)}</legend>
-          {(['ours', 'theirs'] as const).map((side) => (
-            <label key={side} className={forms.check}>
-              <input
-                type="radio"
-                name={placeKey(clash)}
-                value={side}
-                defaultChecked={(all.side ?? chosen[placeKey(clash)]) === side}
-                required
-              />
-              {names[side]}: <Value of={clash[side]} />
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <Button type="submit" disabled={busy > 0}>
-        {t.joinAndPublish}
-      </Button>
-    </form>
-  );
-}
-
-/** The value of one side, or its photograph. */
-function Value({ of: value }: { of: unknown }) {
-  const { sentence } = useDesk();
-  const { image } = Object(value) as { image?: string };
-  return image ? <img className={styles.image} src={image} alt="" /> : sentence(readable(value));
 }
