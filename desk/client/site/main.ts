@@ -1,10 +1,6 @@
-// Starts the site in its frame, marks its messages, and reports clicks to the desk.
-import type { MessageOptions, Messages } from '@lingui/core';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+// Starts the site in its frame, and reports clicks to the desk.
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { start } from '../../../src/app/entry-client.tsx';
-import { type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { getI18n } from '../../../src/i18n/messages.ts';
 import { changeAddressBar, subscribeToAddressBar } from '../../../src/navigation/address-bar.ts';
 import {
   controls,
@@ -16,7 +12,7 @@ import {
   targetAt,
   valuesOnPage,
 } from './find-target.ts';
-import { markMessages } from './marks.ts';
+import { showMessages, valuesGiven } from './messages.ts';
 import { drawOutline } from './outline.ts';
 import '../../../src/styles/photographs.css';
 import type { Picked, SiteApi, SiteMode } from './site-api.ts';
@@ -24,46 +20,9 @@ import { stripMarks } from './strip-marks.ts';
 
 const shell = window.parent === window ? undefined : window.parent.deskShell;
 let mode: SiteMode = 'use';
-type Values = Record<string, unknown>;
 
 // a banner dismissed in the desk would hide the next announcement
 for (const key of storageKeys) localStorage.removeItem(key);
-
-// texts that replace those of the files, by language
-const shown = new Map<string, Record<string, string>>();
-
-// the values that the page passes to each message, whether its text uses them or not
-const given = new Map<string, string[]>();
-
-for (const language of languageIds) {
-  const i18n = getI18n(language);
-  const translate = i18n._.bind(i18n) as (key: string, values?: Values, options?: MessageOptions) => string;
-  i18n._ = ((key: string, values: Values = {}, options?: MessageOptions) => {
-    given.set(
-      key,
-      Object.keys(values).filter((name) => values[name] !== undefined),
-    );
-    return translate(key, values, options);
-  }) as typeof i18n._;
-  const load = i18n.load.bind(i18n);
-  i18n.load = ((locale: string, messages: Messages) => {
-    load(locale, markMessages({ ...messages, ...compiled(shown.get(language) ?? {}, messages) }, language));
-  }) as typeof i18n.load;
-}
-
-/** Compiles the messages that `known` has. Invalid messages are left out. */
-function compiled(texts: Record<string, string>, known: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
-      if (!(key in known)) return [];
-      try {
-        return [[key, compileMessageOrThrow(text)]];
-      } catch {
-        return [];
-      }
-    }),
-  );
-}
 
 let announced = false;
 function announceChange(): void {
@@ -84,17 +43,11 @@ const site: SiteApi = {
     drawOutline();
     drawOutline([], 'hover');
   },
-  show(language, messages) {
-    const before = shown.get(language);
-    shown.set(language, messages);
-    const changed = Object.entries(messages).filter(([key, text]) => before?.[key] !== text);
-    const i18n = getI18n(language as Language);
-    if (changed.length > 0) i18n.load(language, compiled(Object.fromEntries(changed), i18n.messages));
-  },
+  show: showMessages,
   messages: messagesInSight,
   count: (key) => elementsOf(key).length,
   values: valuesOnPage,
-  given: (key) => given.get(key) ?? [],
+  given: valuesGiven,
   pictures: picturesOnPage,
   outline(target, scrolls) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];

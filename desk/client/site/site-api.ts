@@ -1,4 +1,5 @@
 // The functions that the desk's document and the site in its frame call on each other. Both have the same origin.
+import type { Language } from '../../../src/i18n/languages.ts';
 import type { MessageRef } from './marks.ts';
 
 /** The target of a click. */
@@ -24,7 +25,7 @@ export interface SiteApi {
   goTo: (path: string) => void;
   setMode: (mode: SiteMode) => void;
   /** shows these texts in place of those that the page was loaded with */
-  show: (language: string, messages: Record<string, string>) => void;
+  show: (language: Language, messages: Record<string, string>) => void;
   /** the visible messages in reading order, without duplicates */
   messages: () => { key: string; text: string }[];
   /** how often a message is on the page */

@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import {
@@ -11,8 +11,8 @@ import {
 } from '../../content/message-text.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { keepFocus, SmallButton } from '../ui/controls.tsx';
 import { documentOf, improveTypography, messageExtensions, messageIn } from './message-document.ts';
+import { MessageTools } from './message-tools.tsx';
 import { withOffered, wordsOf } from './pasted-text.ts';
 import styles from './words.module.css';
 
@@ -34,9 +34,6 @@ export interface MessageEditorProps {
   inPlural?: boolean;
   autoFocus?: boolean;
 }
-
-// more buttons than that would overwhelm the text
-const mostShown = 3;
 
 /** A field for a message, with chips for the values that the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
@@ -60,7 +57,7 @@ export function MessageEditor(props: MessageEditorProps) {
 
 function ChipEditor(props: MessageEditorProps) {
   const { label, language, text, describedBy, invalid, plain, inPlural, values = [], links } = props;
-  const { language: desk, t } = useDesk();
+  const { language: desk } = useDesk();
   const written = useRef(text);
   const isTyped = useRef(false);
   const id = useId();
@@ -106,47 +103,12 @@ function ChipEditor(props: MessageEditorProps) {
     written.current = text;
     editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
   }, [editor, text, inPlural]);
-  const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('em') });
-  const [isShowingAll, showAll] = useState(false);
   const present = valueNames(text, inPlural);
   const missing = values.filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
   return (
     <div className={styles.editor} data-invalid={invalid || undefined}>
       <EditorContent editor={editor} className={styles.text} />
-      {(!plain || missing.length > 0) && (
-        <div className={styles.tools}>
-          {!plain && (
-            <SmallButton
-              aria-pressed={isEmphasised}
-              onMouseDown={keepFocus}
-              onClick={() => editor.chain().focus().toggleMark('em').run()}
-            >
-              <em>{t.italic}</em>
-            </SmallButton>
-          )}
-          {missing.length > mostShown && (
-            <SmallButton aria-expanded={isShowingAll} onMouseDown={keepFocus} onClick={() => showAll(!isShowingAll)}>
-              + {t.aValue}
-            </SmallButton>
-          )}
-          {(missing.length > mostShown && !isShowingAll ? [] : missing).map((name) => (
-            <SmallButton
-              key={name}
-              onMouseDown={keepFocus}
-              onClick={() => {
-                const raw = name === '#' ? '#' : `{${name}}`;
-                editor
-                  .chain()
-                  .focus()
-                  .insertContent({ type: 'value', attrs: { raw, name, link: links?.get(name) } })
-                  .run();
-              }}
-            >
-              + {valueName(name, desk)}
-            </SmallButton>
-          ))}
-        </div>
-      )}
+      <MessageTools editor={editor} plain={plain} values={missing} links={links} />
     </div>
   );
 }
