@@ -34,7 +34,10 @@ export async function start(): Promise<void> {
   }
   showAnnouncementsFor(initial.route);
   observeTime(showAnnouncementsAt);
-  addEventListener('online', retryPictures);
+  addEventListener('online', () => {
+    // a browser reports the network before it can be used
+    for (const ms of [0, 1000, 5000]) setTimeout(retryPictures, ms);
+  });
   await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
     const app = <App initial={initial} />;
@@ -46,7 +49,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Requests the pictures that failed to load once more. */
+/** Requests the pictures again that failed to load. */
 function retryPictures(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
