@@ -114,6 +114,38 @@ test('Tab scrolls each picture of the strip fully into view', { tag: '@full' }, 
   }
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('two fingers zoom and move the image, which a turned phone shows whole', { tag: '@full' }, async ({ page }) => {
+    await opener(page, 0).tap();
+    await expect(viewer(page).getByText(at(1))).toBeVisible();
+    const devTools = await page.context().newCDPSession(page);
+    /** Places two fingers, `apart` pixels from each other. */
+    const touch = (type: 'touchStart' | 'touchMove', x: number, apart: number) => {
+      const touchPoints = [x - apart / 2, x + apart / 2].map((left, id) => ({ x: left, y: 400, id }));
+      return devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    const box = async () => {
+      const { x = 0, width = 0 } = (await viewer(page).getByRole('img').first().boundingBox()) ?? {};
+      return { x, width };
+    };
+    const whole = await box();
+    await touch('touchStart', 200, 80);
+    for (const apart of [120, 160, 200, 240]) await touch('touchMove', 200, apart);
+    await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 3, 0);
+    const zoomed = await box();
+    for (const x of [180, 160, 140, 120]) await touch('touchMove', x, 240);
+    await expect.poll(async () => (await box()).x).toBeCloseTo(zoomed.x - 80, 0);
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(viewer(page).getByRole('button', { name: t('common.gallery.zoom') })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+});
+
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -20,22 +20,21 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   const scale = useRef(1);
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
 
-  const zoom = (to: number, at?: Point) => {
+  /** @param from the point that moves to `at`: two fingers may also move the picture */
+  const zoom = (to: number, at?: Point, from = at) => {
     const picture = slide.current?.querySelector('img');
     if (!slide.current || !picture) return;
     const before = picture.getBoundingClientRect();
-    const { clientX, clientY } = at ?? {
-      clientX: before.left + before.width / 2,
-      clientY: before.top + before.height / 2,
-    };
+    const middle = { clientX: before.left + before.width / 2, clientY: before.top + before.height / 2 };
+    const [start, end] = [from ?? middle, at ?? middle];
     scale.current = Math.min(Math.max(to, 1), maxScale);
     slide.current.style.setProperty('--zoom', String(scale.current));
     slide.current.toggleAttribute('data-zoomed', scale.current > 1);
     const after = picture.getBoundingClientRect();
     // the point under the fingers stays under them
     slide.current.scrollBy({
-      left: after.left + ((clientX - before.left) / before.width) * after.width - clientX,
-      top: after.top + ((clientY - before.top) / before.height) * after.height - clientY,
+      left: after.left + ((start.clientX - before.left) / before.width) * after.width - end.clientX,
+      top: after.top + ((start.clientY - before.top) / before.height) * after.height - end.clientY,
       behavior: 'instant',
     });
     setZoomed(scale.current > 1);
@@ -53,14 +52,18 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     if (!list) return;
     let startDistance = 0;
     let startScale = 1;
+    let last: Point;
     const start = ({ touches }: TouchEvent) => {
       startDistance = distance(touches);
       startScale = scale.current;
+      last = midpoint(touches);
     };
     const move = (event: TouchEvent) => {
       if (event.touches.length !== 2 || !event.cancelable) return;
       event.preventDefault();
-      latest.current((startScale * distance(event.touches)) / startDistance, midpoint(event.touches));
+      const middle = midpoint(event.touches);
+      latest.current((startScale * distance(event.touches)) / startDistance, middle, last);
+      last = middle;
     };
     const wheel = (event: WheelEvent) => {
       // a trackpad's pinch is a wheel event with ctrlKey
@@ -74,6 +77,8 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     list.addEventListener('touchstart', start, { passive: true, signal });
     list.addEventListener('touchmove', move, { passive: false, signal });
     list.addEventListener('wheel', wheel, { passive: false, signal });
+    // when a phone is turned, the part in view changes: the whole picture is shown
+    matchMedia('(orientation: portrait)').addEventListener('change', () => latest.current(1), { signal });
     return () => controller.abort();
   }, [strip]);
 
