@@ -1,6 +1,7 @@
 import {
   banner,
   formField,
+  gallery,
   menuButton,
   menuLink,
   opener,
@@ -127,6 +128,19 @@ test.describe('with forced colours', () => {
     const current = page.getByRole('dialog').locator('[aria-current=page]');
     await expect(current).toHaveText(t('nav.rooms'));
     await expect(current).toHaveCSS('font-style', 'italic');
+  });
+
+  test('the button for a picture before the first is grey', async ({ page, open }) => {
+    await open('/camere');
+    for (const part of [gallery, viewer]) {
+      if (part === viewer) await opener(page).click();
+      const [previous, next] = [t('common.previous'), t('common.next')].map((name) =>
+        part(page)
+          .getByRole('button', { name })
+          .evaluate((button) => getComputedStyle(button).color),
+      );
+      expect(await previous).not.toBe(await next);
+    }
   });
 
   test('a refused field has a thicker border than the others', async ({ page, open }) => {
