@@ -99,6 +99,27 @@ test('a click on an hour leads to its field, and what is typed there is normalis
   await expect(payment).toHaveValue('A deposit; The rest by card');
 });
 
+test('in a field of words the browser undoes letter by letter, also what was typed before a corrected mark', async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
+  await name.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(` dell'uva "e"...`);
+  await expect(name).toHaveValue('Hotel Maiolica dell’uva «e»…');
+  for (let count = 0; count < 18; count += 1) await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue(/^Hotel Maiolica( d?e?l{0,2})?$/);
+  for (let count = 0; count < 18; count += 1) await page.keyboard.press('Control+Shift+Z');
+  await expect(name).toHaveValue('Hotel Maiolica dell’uva «e»…');
+  await name.blur();
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Maiolica dell’uva «e»…"');
+});
+
 test('a line of the to-do list leads to its field, and a refused value with one right replacement offers it', async ({
   page,
   site,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { textLanguage } from '../../../build/content/messages/dictionary.ts';
 import { normaliseInput, valuesOfSeveral } from '../../../build/content/values/normalise-input.ts';
 import { isDay } from '../../../build/content/values/parse-day.ts';
-import { typographyIn } from '../../../build/content/values/typography.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
 import { pastedLine } from '../../content/message-text.ts';
@@ -15,6 +14,7 @@ import { afterPress } from '../ui/after-press.ts';
 import { DayPicker } from './day-picker.tsx';
 import styles from './forms.module.css';
 import { dayKinds, type FieldProps, Labelled, useValue } from './parts.tsx';
+import { addSpace, improveTypography } from './text-input.ts';
 
 /**
  * A text, a number, a time or a day. Input is normalised at once. If that would disturb typing, the normalised value is shown
@@ -41,8 +41,10 @@ export function Value(props: FieldProps) {
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
   };
-  const read = (input: HTMLInputElement) => {
-    if (kind === 'text') improveTypography(input, language);
+  const read = (input: HTMLInputElement, event?: InputEvent) => {
+    // what an undo brings back stays, and so do the parts of a character that is being composed
+    const isTyped = !event?.isComposing && !event?.inputType?.startsWith('history');
+    if (kind === 'text' && isTyped) improveTypography(input, language);
     // only pasted text has line breaks and tabs
     take(/[\n\t]/.test(input.value) ? pastedLine(input.value) : input.value);
   };
@@ -73,7 +75,7 @@ export function Value(props: FieldProps) {
               autoComplete="off"
               spellCheck={false}
               aria-describedby={`${control.id}-normalised ${control['aria-describedby']}`}
-              onChange={({ target }) => read(target)}
+              onChange={({ target, nativeEvent }) => read(target, nativeEvent as InputEvent)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
@@ -116,17 +118,3 @@ function valuesOfAll(place: Place, text: string): Record<string, string | number
 
 // the content's value for a profile without an address
 const noLink = '#';
-
-const addSpace = (input: HTMLInputElement) =>
-  input.setRangeText(' ', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-
-/** Improves the typography, and keeps the caret after the typed text. */
-function improveTypography(input: HTMLInputElement, language: string): void {
-  const caret = input.selectionStart ?? input.value.length;
-  let moved = caret;
-  for (const { from, to, text } of typographyIn(input.value, language, true).reverse()) {
-    input.setRangeText(text, from, to);
-    if (to <= caret) moved += text.length - (to - from);
-  }
-  if (document.activeElement === input) input.setSelectionRange(moved, moved);
-}
