@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { parseMessage, pastedLine, plainText, valueNames, writeMessage } from './message-text.ts';
+import { parseMessage, pastedLine, plainText, trimmed, valueNames, writeMessage } from './message-text.ts';
 
 it.each(languageIds)('every message in %s is unchanged after parsing and writing', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
@@ -24,6 +24,11 @@ it('an unmatched tag or brace does not affect the rest of a message', () => {
 
 it('the values of a message are named once', () => {
   expect(valueNames('{count, plural, one {notte} other {# notti}} a {name}, {name}')).toEqual(['count', 'name']);
+});
+
+it('a message is trimmed, also within its tags', () => {
+  expect(trimmed(' <em> mare e cielo </em> ')).toBe('<em>mare e cielo</em>');
+  expect(trimmed('<phone>{phone}</phone> o <em>qui</em>')).toBe('<phone>{phone}</phone> o <em>qui</em>');
 });
 
 it.each([

@@ -68,6 +68,10 @@ function readChoice(raw: string): Choice | undefined {
 export const writeChoice = ({ name, type, cases }: Choice): string =>
   `{${name}, ${type}, ${cases.map((one) => `${one.name} {${one.text}}`).join(' ')}}`;
 
+/** A message without spaces at its start and end, also within tags. */
+export const trimmed = (text: string): string =>
+  text.replace(/^(?:\s|<\w+>)+|(?:\s|<\/\w+>)+$/g, (edge) => edge.replace(/\s/g, ''));
+
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 

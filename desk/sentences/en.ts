@@ -136,7 +136,7 @@ export const english: typeof italian = {
   addPhotographs: 'Add photographs',
   dropPhotographs: (width, height) =>
     `or drop one or more here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
-  photographToDescribe: 'The photograph is in the list: open it and say what is seen.',
+  photographsToDescribe: 'Added to the list: open each new photograph and say what is seen.',
   preparingFile: (number, count) => `Making ${count > 1 ? `file ${number} of ${count}` : 'it'} ready for the site…`,
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',
   onePhotographHere: 'There is room for one photograph here: choose one.',

@@ -134,7 +134,7 @@ export const italian = {
   addPhotographs: 'Aggiungi fotografie',
   dropPhotographs: (width: number, height: number) =>
     `o trascinatele qui, anche più d’una: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
-  photographToDescribe: 'La fotografia è nell’elenco: apritela e dite che cosa si vede.',
+  photographsToDescribe: 'Aggiunto all’elenco: aprite ogni nuova fotografia e dite che cosa si vede.',
   preparingFile: (number: number, count: number) =>
     `Un momento: preparo ${count > 1 ? `il file ${number} di ${count}` : 'il file'} per il sito…`,
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',

@@ -48,7 +48,7 @@ export function GalleryUpload({ gallery }: { gallery: (typeof galleryLists)[numb
       isMultiple
       request="PUT galleries/*"
       name={gallery}
-      done={inBoth('photographToDescribe')}
+      done={inBoth('photographsToDescribe')}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   type Choice,
   parseMessage,
   pastedLine,
+  trimmed,
   valueNames,
   writeChoice,
   writeMessage,
@@ -99,7 +100,7 @@ function ChipEditor(props: MessageEditorProps) {
   // the text may change from outside: by undo, another desk, or another message
   useEffect(() => {
     // a trailing space is typed before the next word
-    if (text.trim() === written.current.trim()) return;
+    if (trimmed(text) === trimmed(written.current)) return;
     written.current = text;
     editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
   }, [editor, text, inPlural]);

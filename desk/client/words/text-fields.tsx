@@ -4,7 +4,7 @@ import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn, placeOf } from '../../content/content.ts';
 import { placeKey, same, valueAt } from '../../content/entry-path.ts';
 import { kindOf } from '../../content/message-places.ts';
-import { linkIn, parseMessage, valueNames } from '../../content/message-text.ts';
+import { linkIn, parseMessage, trimmed, valueNames } from '../../content/message-text.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
@@ -71,7 +71,7 @@ function TextField({ place, children, ...props }: TextFieldProps) {
         text={text}
         invalid={useIsInvalid(place)}
         describedBy={id}
-        onChange={(next) => edit(place, next.trim())}
+        onChange={(next) => edit(place, trimmed(next))}
         onLeave={leave}
       />
       {children?.(text)}
