@@ -34,6 +34,7 @@ export async function start(): Promise<void> {
   }
   showAnnouncementsFor(initial.route);
   observeTime(showAnnouncementsAt);
+  addEventListener('keydown', ignoreHeldEnter);
   addEventListener('online', () => {
     // a browser reports the network before it can be used
     for (const ms of [0, 1000, 5000]) setTimeout(retryPictures, ms);
@@ -47,6 +48,11 @@ export async function start(): Promise<void> {
   } else {
     createRoot(root).render(<App initial={initial} />);
   }
+}
+
+/** Enter held down presses once: who releases keys slowly would close what opens, and submit an emptied form. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** Requests the pictures again that failed to load. */
