@@ -69,6 +69,8 @@ export function Value(props: FieldProps) {
             <Control
               {...control}
               type={kind === 'text' ? undefined : 'text'}
+              // its height where browsers have no `field-sizing`
+              {...(kind === 'text' && { rows: Math.ceil((own ?? shown).length / mostInLine) || 1 })}
               inputMode={part instanceof z.ZodNumber ? 'decimal' : undefined}
               className={styles.input}
               value={own ?? shown}
@@ -115,6 +117,9 @@ function valuesOfAll(place: Place, text: string): Record<string, string | number
   const areAllThere = Object.keys(values).every((one) => fields.some(({ name }) => name === one));
   return areAllThere ? values : {};
 }
+
+// characters, in the narrowest panel
+const mostInLine = 40;
 
 // the content's value for a profile without an address
 const noLink = '#';
