@@ -97,6 +97,27 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
+  test('a click on the language toggle between hydration and its effects counts once', { tag: '@full' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((label) => {
+      let isFirst = true;
+      const onCommitFiberRoot = () => {
+        if (!isFirst) return;
+        isFirst = false;
+        // a slow phone, on which React lets input through before it runs the effects
+        const end = performance.now() + 20;
+        while (performance.now() < end);
+        queueMicrotask(() => document.querySelector<HTMLElement>(`header [aria-label="${label}"]`)?.click());
+      };
+      const inject = () => 1;
+      Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject, onCommitFiberRoot } });
+    }, t('nav.toggle.name'));
+    await page.goto('/camere');
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
+    await expect(page).toHaveURL('/camere');
+  });
+
   test('a click on the language toggle is repeated', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/camere');
     await languageToggle(page, 'it').click();

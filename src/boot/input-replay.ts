@@ -28,16 +28,21 @@ export function captureInput(): Promise<unknown> {
     const on = (type: string, listener: (event: Event) => void) =>
       addEventListener(type, listener, { capture: true, signal: controller.signal });
 
+    const capture = (event: Event, target: HTMLFormElement | HTMLButtonElement) => {
+      event.preventDefault();
+      // React can handle it already when the page has just hydrated, and would handle it again when it is repeated
+      event.stopImmediatePropagation();
+      captured.add(target);
+    };
+
     on('click', (event) => {
       const button = (event.target as Element).closest('button');
       if (!button || button.type === 'submit' || button.popoverTargetElement) return;
-      event.preventDefault();
-      captured.add(button);
+      capture(event, button);
     });
     on('submit', (event) => {
       const form = event.target as HTMLFormElement;
-      event.preventDefault();
-      captured.add(form);
+      capture(event, form);
       setTimeout(() => captured.has(form) && releaseInput(), submitTimeoutMs);
     });
     for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, resolve);
