@@ -44,7 +44,7 @@ export const journeys: Record<string, (guest: Guest) => Promise<void>> = {
   async gallery(guest) {
     await guest.visit(addressOf('rooms', 'it'));
     await guest.pressUntil('Tab', t('common.gallery.open'));
-    await guest.press('Tab', 'Return', 'Right', 'Right', 'Tab', 'Return', 'Return', 'Tab', 'Escape');
+    await guest.press('Return', 'Right', 'Right', 'Tab', 'Return', 'Return', 'Tab', 'Escape');
     await guest.pressUntil('Tab', t('common.next'));
     await guest.press('Return');
   },

@@ -132,9 +132,14 @@ export async function startOrca(language: Language) {
     env,
     press,
     listen,
-    type(text: string) {
-      xdotool('type', '--delay', '60', text);
-      return listen();
+    /** Types letter by letter: of quick typing, Orca says what it has time for. */
+    async type(text: string) {
+      const said: string[] = [];
+      for (const letter of text) {
+        xdotool('type', letter);
+        said.push(...(await listen()));
+      }
+      return said;
     },
     /** Reads the page from its beginning to its end. */
     async readAll() {
