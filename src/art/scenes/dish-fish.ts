@@ -1,15 +1,5 @@
-import {
-  basilLeaf,
-  bream,
-  candleAbove,
-  ground,
-  lemonLeaf,
-  lemonSlice,
-  lemonWhole,
-  tileBorder,
-  tomato,
-  tomatoHalf,
-} from '../pieces/table.ts';
+import { basilLeaf, bream, lemonLeaf, lemonSlice, lemonWhole, tomato, tomatoHalf } from '../pieces/dishes.ts';
+import { candleAbove, ground, tileBorder } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A whole sea bream with lemon on an oval dish. */

@@ -1,14 +1,6 @@
-import {
-  cakeStand,
-  candle,
-  delizia,
-  ground,
-  lemonHalf,
-  lemonLeaf,
-  lemonWhole,
-  shadow,
-  stripes,
-} from '../pieces/table.ts';
+import { lemonHalf, lemonLeaf, lemonWhole } from '../pieces/dishes.ts';
+import { delizia } from '../pieces/sweets.ts';
+import { cakeStand, candle, ground, shadow, stripes } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Delizia al limone, the lemon dome, on a stand between lemons. */

@@ -1,15 +1,5 @@
-import {
-  basilSprig,
-  candleAbove,
-  fork,
-  ground,
-  napkin,
-  plate,
-  scialatielli,
-  stripes,
-  tomato,
-  tomatoHalf,
-} from '../pieces/table.ts';
+import { basilSprig, scialatielli, tomato, tomatoHalf } from '../pieces/dishes.ts';
+import { candleAbove, fork, ground, napkin, plate, stripes } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Homemade scialatielli with tomato and basil on a majolica plate. */

@@ -1,4 +1,5 @@
-import { basilLeaf, candleAbove, checks, ground, pizza, shadow, tomato } from '../pieces/table.ts';
+import { basilLeaf, pizza, tomato } from '../pieces/dishes.ts';
+import { candleAbove, checks, ground, shadow } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A Neapolitan pizza with one slice pulled out. */

@@ -1,4 +1,5 @@
-import { baba, cakeStand, candle, ground, pastiera, sfogliatella, sidePlate } from '../pieces/table.ts';
+import { baba, pastiera, sfogliatella } from '../pieces/sweets.ts';
+import { cakeStand, candle, ground, sidePlate } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Sfogliatella, babà and a slice of pastiera. */

@@ -1,4 +1,5 @@
-import { candle, grapes, ground, tileBorder, vineLeaf, wineBottle, wineGlass } from '../pieces/table.ts';
+import { grapes, vineLeaf, wineBottle, wineGlass } from '../pieces/drinks.ts';
+import { candle, ground, tileBorder } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The region's wine: a bottle, a glass of red and one of white, grapes. */

@@ -1,20 +1,9 @@
 import { sailBoat } from '../pieces/boats.ts';
+import { basilLeaf, tomato } from '../pieces/dishes.ts';
+import { apron, basilPot, copperPan, flourWell, oilBottle, pastaNest, rollingPin } from '../pieces/kitchen.ts';
 import { glitter, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { arch, archFrame } from '../pieces/stone.ts';
-import {
-  apron,
-  basilLeaf,
-  basilPot,
-  copperPan,
-  flourWell,
-  oilBottle,
-  pastaNest,
-  pendant,
-  rollingPin,
-  shadow,
-  tileBorder,
-  tomato,
-} from '../pieces/table.ts';
+import { pendant, shadow, tileBorder } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The kitchen table before the lesson: flour, eggs, rolling pin, pasta, tomatoes, the sea in the window. */

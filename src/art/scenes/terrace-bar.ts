@@ -1,18 +1,10 @@
 import type { Colour } from '../palette.ts';
 import { sailBoat } from '../pieces/boats.ts';
+import { lemonHalf, lemonLeaf, lemonWhole, oliveBowl } from '../pieces/dishes.ts';
+import { barBottle, spritz, tumbler } from '../pieces/drinks.ts';
 import { glitter, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { arch, archFrame } from '../pieces/stone.ts';
-import {
-  barBottle,
-  lemonHalf,
-  lemonLeaf,
-  lemonWhole,
-  oliveBowl,
-  pendant,
-  spritz,
-  tileBorder,
-  tumbler,
-} from '../pieces/table.ts';
+import { pendant, tileBorder } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The bar: aperitifs on the counter, bottles in the niche, the evening sea through an arch. */

@@ -1,20 +1,11 @@
 import { sailBoat } from '../pieces/boats.ts';
+import { lemonLeaf, lemonWhole, vase } from '../pieces/dishes.ts';
+import { cup, juice, moka } from '../pieces/drinks.ts';
+import { jamJar } from '../pieces/kitchen.ts';
 import { glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { awning, balustrade } from '../pieces/stone.ts';
-import {
-  candle,
-  cornetto,
-  cup,
-  jamJar,
-  juice,
-  lemonLeaf,
-  lemonWhole,
-  moka,
-  shadow,
-  sidePlate,
-  tileBorder,
-  vase,
-} from '../pieces/table.ts';
+import { cornetto } from '../pieces/sweets.ts';
+import { candle, shadow, sidePlate, tileBorder } from '../pieces/table.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Breakfast laid on the terrace, the sea beyond the balustrade. */
