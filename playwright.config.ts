@@ -25,6 +25,8 @@ const disabledFeatures = [
   // the address bar's own pages would take a fifth of all tests' time
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // starts a second renderer for every page with that header
+  'CrossOriginOpenerPolicy',
 ];
 
 // Chromium reads only the last list here too: the others are Playwright's own, for a mouse
