@@ -10,7 +10,7 @@ import {
   waitForFrames,
 } from '../support/site.ts';
 
-const steps = Number(process.env.WALK_STEPS ?? 600);
+const steps = Number(process.env.WALK_STEPS ?? 300);
 const seed = Number(process.env.WALK_SEED ?? 20260401);
 const batch = 30;
 const windows = [
