@@ -147,22 +147,34 @@ it('texts about a beach club or a group are listed if the hotel has none, until 
     strayKeys(
       setMessage('it', 'hero.title', 'Terrazza, lido e {group}'),
       setMessage('en', 'hero.title', 'Our Club; consolidation'),
-      setValue('lists', 'services[0].title', { it: 'Al {club}', en: 'Wi-Fi' }),
+      setValue('lists', 'services[2].title', { it: 'Al {club}', en: 'Wi-Fi' }),
       ...parts.map((part) => setValue('identity', `${part}.name`, null)),
-    ).filter((key) => /^hero\.title|solarium/.test(key));
+    ).filter((key) => /^hero\.title|wifi/.test(key));
   expect(without()).toEqual([]);
-  expect(without('beachClub')).toEqual(['hero.title it', 'hero.title en', 'services.card.solarium.title it']);
+  expect(without('beachClub')).toEqual(['hero.title it', 'hero.title en', 'services.card.wifi.title it']);
   expect(without('group')).toEqual(['hero.title it']);
   commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation lido convenzionato'));
-  expect(without('beachClub')).toEqual(['hero.title it', 'services.card.solarium.title it']);
+  expect(without('beachClub')).toEqual(['hero.title it', 'services.card.wifi.title it']);
 });
 
 it('texts that name the delivered town are listed for a hotel in another town, with all their faults', () => {
   const stray = strayAfter(elsewhere, setValue('identity', 'stars', 3));
-  const named = textFiles.flatMap((name) => delivered(name)?.match(/"[^"]*Maiori[^"]*"/g) ?? []);
-  expect(stray.map(({ text }) => text).sort()).toEqual(named.map((text) => JSON.parse(text)).sort());
+  const labelled = (label: string) => stray.filter(({ labels }) => labels.some(({ it: one }) => one === label));
+  const textsWith = (name: RegExp) =>
+    textFiles
+      .flatMap((file) => delivered(file)?.match(/"[^"]*"/g) ?? [])
+      .filter((text) => name.test(text))
+      .map((text) => JSON.parse(text) as string)
+      .sort();
+  expect(
+    labelled('Maiori')
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(textsWith(/Maiori/));
+  const around = labelled('i dintorni di Maiori').map(({ text }) => text);
+  expect(around).toEqual(expect.arrayContaining(textsWith(/Costiera|Salerno/)));
   const labelsOf = (name: string) => stray.find(({ key }) => key === name)?.labels.map(({ it: label }) => label);
-  expect(labelsOf('hero.head.description')).toEqual(['quattro stelle', 'Maiori']);
+  expect(labelsOf('hero.head.description')).toEqual(['quattro stelle', 'Maiori', 'i dintorni di Maiori']);
   expect(labelsOf('hero.subtitle')).toEqual(['Maiori']);
 });
 
@@ -178,11 +190,14 @@ it('a text that is confirmed for one fact is listed for another', () => {
 it.each<[what: string, Change, keys: string[]]>([
   ['German', setValue('identity', 'spokenLanguages', ['it', 'en']), ['hotel.intro.text.1', 'contact.head.description']],
   ['laundry', hide('services', 'laundry'), ['services.intro']],
-  [
-    'a solarium',
-    hide('services', 'solarium'),
-    ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium'],
-  ],
+  ...[hide('services', 'solarium'), setValue('lists', 'services[0].title', { it: 'Piscina', en: 'Pool' })].map(
+    (change): [string, Change, string[]] => [
+      'a solarium',
+      change,
+      ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium'],
+    ],
+  ),
+  ['hiking', hide('experiences', 'trekking'), ['experiences.head.description', 'location.experiences.hiking.title']],
   ['kayaks', hide('experiences', 'kayak'), ['experiences.head.description']],
   ['pizza', hide('dishes', 'pizza'), ['terrazza.head.description', 'terrazza.card.restaurant.text']],
   ['cooking', hide('experiences', 'cooking'), ['experiences.head.description']],
@@ -215,10 +230,14 @@ it.each<[what: string, Change, keys: string[]]>([
   expect(strayKeys(change)).toEqual(inEach(keys));
 });
 
-it('many texts are about a reception at night, the seafront or a restaurant', () => {
+it('many texts are about a reception at night, the seafront, partner parking or a restaurant', () => {
   expect(strayKeys(hide('services', 'reception'))).toHaveLength(20);
   const far = strayKeys(setValue('facts', 'distances.sea.metres', 1200));
   expect(far).toEqual(expect.arrayContaining(['hotel.intro.text.2 it', 'rooms.title en']));
+  const ownParking = strayKeys(
+    setValue('lists', 'services[1].title', { it: 'Parcheggio privato', en: 'Our car park' }),
+  );
+  expect(ownParking).toEqual(expect.arrayContaining(['feature.parking.text it', 'contact.faq.parking.answer en']));
   const unserved = strayKeys(noLunch, setValue('facts', 'hours.dinner', none));
   expect(unserved).toEqual(expect.arrayContaining(['hotel.terrace.text it', 'terrazza.head.title en']));
 });

@@ -1,10 +1,11 @@
-// Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town, a deleted service, a sea that is far.
+// Stray texts, which contradict the facts: about a beach club that the hotel does not have, another town or coast, a deleted or
+// renamed service, a sea that is far.
 
 import { dataIn, type ReadText } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { valueAt } from '../../build/content/schema/schema-faults.ts';
-import { languageIds } from '../../src/i18n/languages.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { deliveredTown, type History, isShown, type OwnText, reviewOf, textsIn } from './own-texts.ts';
 
 interface StrayText extends OwnText {
@@ -17,7 +18,7 @@ interface Claim {
   label: InBoth;
   /** the place of a fact, or the key of an entry's title */
   about: string;
-  /** by default a claim is true unless its fact is null or its entry is not shown */
+  /** by default a claim is true unless its fact is null, or its entry is not shown or its title no longer expresses the claim */
   isTrue?: (fact: unknown) => boolean;
   /** how texts express it: regular expressions by language */
   words: Partial<Record<string, string>>;
@@ -39,6 +40,16 @@ const claims: Claim[] = [
     about: 'identity.address.town',
     isTrue: (town) => town === deliveredTown,
     words: { it: deliveredTown, en: deliveredTown },
+  },
+  {
+    label: { it: `i dintorni di ${deliveredTown}`, en: `the surroundings of ${deliveredTown}` },
+    about: 'identity.address.town',
+    isTrue: (town) => town === deliveredTown,
+    words: {
+      // “minori di 12 anni” are children
+      it: 'costiera|amalfi\\p{L}*|positano|ravello|minori(?! di)|salerno|napoli|cetara|tramonti|furore|vietri|campania|sentiero de\\p{L}+ \\p{L}+',
+      en: 'amalfi|positano|ravello|minori|salerno|naples|cetara|tramonti|furore|vietri|campania\\p{L}*|path of the \\p{L}+|coast road',
+    },
   },
   {
     label: { it: 'tedesco', en: 'German' },
@@ -101,6 +112,14 @@ const claims: Claim[] = [
     words: { it: 'lavanderia|bucato', en: 'laundry' },
   },
   {
+    label: { it: 'parcheggio convenzionato', en: 'partner parking' },
+    about: 'services.card.parking.title',
+    words: {
+      it: 'parcheggio convenzionat[oi]|^convenzionato:',
+      en: 'partner parking|partner beach club and parking',
+    },
+  },
+  {
     label: { it: 'solarium', en: 'solarium' },
     about: 'services.card.solarium.title',
     words: { it: 'solarium', en: 'solarium' },
@@ -109,7 +128,7 @@ const claims: Claim[] = [
     label: { it: 'gite in barca', en: 'boat tours' },
     about: 'experiences.card.boat.title',
     words: {
-      it: '(?:gite|giro|tour) in barca|skipper|vist[ei] dall’acqua',
+      it: '(?:gite|giro|tour)(?: privat[ei])? in barca|skipper|vist[ei] dall’acqua',
       en: 'boat (?:tours?|trips?|excursions?)|skippers?|seen from the water',
     },
   },
@@ -122,6 +141,11 @@ const claims: Claim[] = [
     label: { it: 'kayak', en: 'kayak' },
     about: 'experiences.card.kayak.title',
     words: { it: 'kayak', en: 'kayak(?:s|ing)?' },
+  },
+  {
+    label: { it: 'escursioni', en: 'hiking' },
+    about: 'experiences.card.trekking.title',
+    words: { it: 'trekking|escursion[ei]', en: 'trekking|hik(?:e|es|ing)' },
   },
   {
     label: { it: 'pizza', en: 'pizza' },
@@ -151,33 +175,36 @@ const claims: Claim[] = [
     about: 'facts.distances.sea.metres',
     isTrue: (metres) => Number(metres) <= 150,
     words: {
-      it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|due passi dal mare',
-      en: 'seafront|by the sea|next to the sea|sea just outside|to the shore|steps from the sea',
+      it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|sopra il mare|(?:due|pochi) passi(?: dal mare)?|dalla porta.*alla riva',
+      en: 'seafront|by the sea|next to the sea|above the sea|sea just outside|to the shore|steps (?:away|from the sea)',
     },
   },
 ];
+
+/** Whether a text expresses a claim. */
+function says({ words, value }: Claim, language: Language, text: string): boolean {
+  const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})(?:${words[language]})(?!\\p{L})`];
+  return said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text));
+}
 
 /** The stray texts that the site shows, in the order of the files. */
 export function strayTexts(read: ReadText, { reviews }: History): StrayText[] {
   const texts = textsIn(read);
   const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
-  const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {
-    const title = isShown(texts, about) ? texts.get(about)?.in.it : null;
-    const fact = /^(?:identity|facts)\./.test(about) ? valueAt(data, about.split('.')) : title;
+  const untrue = claims.filter((claim) => {
+    const isFact = /^(?:identity|facts)\./.test(claim.about);
+    const title = isShown(texts, claim.about) ? texts.get(claim.about)?.in.it : null;
+    const fact = isFact ? valueAt(data, claim.about.split('.')) : title;
+    const isTrue = claim.isTrue?.(fact) ?? (isFact ? fact !== null : says(claim, 'it', title ?? ''));
     // a file with syntax errors has no facts
-    return fact !== undefined && !isTrue(fact);
+    return fact !== undefined && !isTrue;
   });
   if (untrue.length === 0) return [];
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = own[language] ?? '';
-      const isAbout = ({ words, value, only = [] }: Claim) => {
-        const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})(?:${words[language]})(?!\\p{L})`];
-        return (
-          !only.some((part) => key.startsWith(part)) &&
-          said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text))
-        );
-      };
+      const isAbout = (claim: Claim) =>
+        !claim.only?.some((part) => key.startsWith(part)) && says(claim, language, text);
       const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
       // a review is for one fact: the text may contradict another one
       const reviewed = (label: InBoth) => reviewOf(language, key, `${text} ${label.it}`);
