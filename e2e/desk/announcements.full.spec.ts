@@ -101,14 +101,16 @@ test('an error of the desk itself shows a message and a button to open it again'
 
 test('without the browser’s storage, the desk saves', async ({ page, openDesk, desk }) => {
   await page.addInitScript(() => {
+    const refusal = () => new DOMException('', 'SecurityError');
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         configurable: true,
         get: () => {
-          throw new DOMException('', 'SecurityError');
+          throw refusal();
         },
       });
     }
+    LockManager.prototype.request = LockManager.prototype.query = () => Promise.reject(refusal());
   });
   const site = await openDesk(page);
   await site.getByRole('heading', { level: 1 }).click();

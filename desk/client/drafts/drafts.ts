@@ -102,12 +102,12 @@ export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
 
 const prefix = 'desk-drafts ';
 const own = prefix + crypto.randomUUID();
-// holds the lock until the tab closes
-void navigator.locks.request(own, () => new Promise(() => {}));
+// holds the lock until the tab closes; a browser that blocks its storage refuses locks too
+navigator.locks.request(own, () => new Promise(() => {})).catch(() => {});
 
 /** Adopts the drafts of closed tabs, before anything is typed here. */
 export async function adoptDrafts(): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const stored = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
