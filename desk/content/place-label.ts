@@ -9,6 +9,7 @@ import { inBoth } from '../sentences/sentences.ts';
 import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
+import { pageName } from './message-places.ts';
 import { plainText, shortened } from './message-text.ts';
 
 /** The name of a place: a text's own words, a focus point's picture, or a field's path. */
@@ -48,8 +49,22 @@ function entryLabel(content: Content, place: Place, index: number): Sentence {
 const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
 
 export function nameOfId(content: Content, place: Place, id: string): Sentence {
+  if (fieldAt(place).meta.problem?.code === 'pages') return inBoth((_, to) => pageName(content, id, to));
   const key = nameMessage(place)?.replace('{id}', id) ?? '';
   return inBoth((_, to) => withoutTags(messagesIn(content, to)[key] ?? id));
+}
+
+/** A value with the labels of its choices and the names of its ids. */
+export function withNames(content: Content, { file, path }: Place, value: unknown): unknown {
+  if (isObject(value)) {
+    const fields = Object.entries(value);
+    return Object.fromEntries(
+      fields.map(([name, one]) => [name, withNames(content, { file, path: [...path, name] }, one)]),
+    );
+  }
+  const isOfIds = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (isOfIds) return value.map((id) => nameOfId(content, { file, path: [...path, 0] }, id));
+  return fieldAt({ file, path }).meta.choices?.[String(value)] ?? value;
 }
 
 /** The ids for which the dictionary has a name. */

@@ -53,7 +53,6 @@ export const english: typeof italian = {
   othersHaveChanged: 'Meanwhile it has been changed elsewhere.',
   keepMine: 'Keep mine',
   takeTheirs: 'Take the other',
-  onEveryPage: 'On every page',
   chooseFromTheCalendar: 'choose from the calendar',
 
   // words

@@ -51,7 +51,6 @@ export const italian = {
   othersHaveChanged: 'Nel frattempo è stato cambiato altrove.',
   keepMine: 'Tieni il mio',
   takeTheirs: 'Prendi l’altro',
-  onEveryPage: 'In tutte le pagine',
   chooseFromTheCalendar: 'scegli dal calendario',
 
   // words

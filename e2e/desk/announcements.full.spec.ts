@@ -89,6 +89,19 @@ test('the calendar names the pages of an announcement that is not on all', async
   await expect(calendar).toContainText('Chi lo chiude legge: La terrazza è rinnovata');
 });
 
+test('what others have chosen meanwhile is named as in the form', async ({ page, openDesk, desk }) => {
+  await openDesk(page);
+  await openPanel(page, 'Avvisi');
+  await page.getByRole('button', { name: /^La terrazza si rinnova/ }).click();
+  const pages = page.getByRole('group', { name: 'In quali pagine' });
+  await pages.getByRole('checkbox', { name: 'In tutte le pagine' }).uncheck();
+  await saved(page);
+  await pages.getByRole('checkbox', { name: 'Home' }).uncheck();
+  await expect(pages.getByRole('button', { name: 'Lascia com’era' })).toBeVisible();
+  desk.git('checkout', '--quiet', file);
+  await expect(pages.getByRole('blockquote')).toHaveText('In tutte le pagine');
+});
+
 test('an error of the desk itself shows a message and a button to open it again', async ({ page, desk }) => {
   // any document of the desk's origin
   await page.goto(`${desk.origin}/__desk/state`);

@@ -95,7 +95,10 @@ const record = fields({
     }),
   until: until('2027-03-20'),
   ...onBanner,
-  pages: pages.meta({ label: { it: 'In quali pagine', en: 'On which pages' } }),
+  pages: pages.meta({
+    label: { it: 'In quali pagine', en: 'On which pages' },
+    choices: { all: { it: 'In tutte le pagine', en: 'On every page' } },
+  }),
   closes: value('closes', 'restaurant', z.enum(['restaurant', 'hotel']))
     .exactOptional()
     .meta({

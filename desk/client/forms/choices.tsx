@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { routes } from '../../../src/navigation/routes.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
-import { pageName } from '../../content/message-places.ts';
-import { namedIds, nameOfId } from '../../content/place-label.ts';
+import { namedIds, nameOfId, withNames } from '../../content/place-label.ts';
 import type { Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -86,18 +85,17 @@ export function SomeOf(props: FieldProps) {
 
 /** The pages of the site: all, or some. */
 export function Pages(props: FieldProps) {
-  const { state, t } = useDesk();
+  const { state, sentence } = useDesk();
   const pages = useValue(props.place) ?? [];
-  const options = routes.map(({ id }) => ({
-    id,
-    name: { it: pageName(state, id, 'it'), en: pageName(state, id, 'en') },
-  }));
-  const all = (
-    <Box label={t.onEveryPage} isOn={pages === 'all'} onChange={(isOn) => edit(props.place, isOn ? 'all' : ['home'])} />
-  );
+  const isAll = pages === 'all';
+  const options = routes.map(({ id }) => ({ id, name: nameOfId(state, props.place, id) }));
   return (
-    <Several {...props} options={pages === 'all' ? [] : options} chosen={pages as string[]}>
-      {all}
+    <Several {...props} options={isAll ? [] : options} chosen={pages as string[]}>
+      <Box
+        label={sentence(withNames(state, props.place, 'all') as Sentence)}
+        isOn={isAll}
+        onChange={(isOn) => edit(props.place, isOn ? 'all' : ['home'])}
+      />
     </Several>
   );
 }

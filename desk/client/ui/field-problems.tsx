@@ -1,7 +1,7 @@
 // The faults or the conflict of a field, with buttons that resolve them.
 
 import { placeKey, same } from '../../content/entry-path.ts';
-import { placeLabel } from '../../content/place-label.ts';
+import { placeLabel, withNames } from '../../content/place-label.ts';
 import { readable } from '../../content/readable.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -78,7 +78,7 @@ export function FieldProblems({ place, label, id, lang, isWhole = true }: FieldP
           {conflict.isGone ? (
             <blockquote>{t.entryIsRemoved}</blockquote>
           ) : (
-            <blockquote lang={lang}>{sentence(readable(conflict.theirs))}</blockquote>
+            <blockquote lang={lang}>{sentence(readable(withNames(desk.state, place, conflict.theirs)))}</blockquote>
           )}
           <Buttons>
             {!conflict.isGone && (

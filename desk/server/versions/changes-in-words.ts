@@ -10,9 +10,8 @@ import { pictureOfFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';
-import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
-import { nameOfId, pathLabel } from '../../content/place-label.ts';
+import { pathLabel, withNames } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { contentIn } from '../content/place-names.ts';
@@ -84,13 +83,6 @@ function changesIn(file: string, was: Content, is: Content, version: string): Ve
     if (isDeepStrictEqual(order(one, other), order(other, one))) return changes;
     return [...changes, { label: label('order'), before: one.map(titleOf), after: other.map(titleOf) }];
   }
-}
-
-/** A value with the labels of its choices. */
-function withNames(content: Content, { file, path }: Place, value: unknown): unknown {
-  const isOfIds = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  if (isOfIds) return value.map((id) => nameOfId(content, { file, path: [...path, 0] }, id));
-  return fieldAt({ file, path }).meta.choices?.[String(value)] ?? value;
 }
 
 /** The label of a changed place. A text is named by its pages, since its words have changed. */

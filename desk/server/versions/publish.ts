@@ -5,12 +5,13 @@ import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { parsed } from '../../../build/content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isEntry, placeKey } from '../../content/entry-path.ts';
+import { withNames } from '../../content/place-label.ts';
 import type { Choices, PublishResult } from '../../protocol.ts';
 import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
-import { placeNames } from '../content/place-names.ts';
+import { contentIn, placeNames } from '../content/place-names.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { lostPictures } from '../content/try-edits.ts';
 import { contentAt, failed, output } from './git.ts';
@@ -124,6 +125,7 @@ const isJoined = async (git: SimpleGit) =>
 async function joinedContent(base: string, choose: Choose, { root, read }: Desk): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
   const nameOf = placeNames(read);
+  const content = contentIn(read);
   const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id));
   for (const file of contentFiles) {
     // the file of focus points is deleted with its last point
@@ -134,8 +136,10 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
     joined.clashes.push(
       ...clashes.map(({ path, ours: mine, theirs: other }) => {
+        const place = { file, path };
         const nothing = isEntry(path.at(-1) ?? '') ? inBoth('entryIsRemoved') : null;
-        return { file, path, label: nameOf({ file, path }), ours: mine ?? nothing, theirs: other ?? nothing };
+        const [own, others] = [mine, other].map((value) => withNames(content, place, value) ?? nothing);
+        return { ...place, label: nameOf(place), ours: own, theirs: others };
       }),
     );
     const isEmpty = empty !== undefined && Object.keys(Object(merged)).length === 0;

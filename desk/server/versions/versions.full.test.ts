@@ -160,6 +160,7 @@ it('changes are described in words', async () => {
     edit(facts, ['hours', 'lunch', 'from'], '12:45'),
     edit('src/hotel/identity.json', ['spokenLanguages'], ['it', 'de']),
     edit(announcements, ['announcements', 1], { ...record, ...words }),
+    edit(announcements, ['announcements', 0, 'pages'], ['home', 'terrazza']),
     edit(announcements, ['announcements', 0, 'afterwards', 'until'], '2026-09-01'),
   );
   write('photos/dish-pasta.jpg', 'x');
@@ -171,6 +172,11 @@ it('changes are described in words', async () => {
   expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
     ['Lingue parlate', expect.any(Array), [language('Italiano', 'Italian'), language('Tedesco', 'German')]],
     ['Orari › Pranzo › Dalle', '12:30', '12:45'],
+    [
+      'Avvisi › La terrazza si rinnova › In quali pagine',
+      language('In tutte le pagine', 'On every page'),
+      [language('Home', 'Home'), language('Terrazza', 'Terrace')],
+    ],
     ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Finisce prima del', null, '2026-09-01'],
     ['Avvisi: nuova voce', undefined, words.title],
     ['Testo della pagina · tutte le pagine · Italiano', 'Contatti', 'Scriveteci'],
@@ -407,6 +413,17 @@ it.each(['ours', 'theirs'] as const)(
     expect(git('status', '--porcelain')).toBe('');
   },
 );
+
+it('values that both sides have changed are named as in their form', async () => {
+  begin();
+  const { publish } = publishedTo();
+  const text = textOf(root, announcements);
+  publish({ [announcements]: text.replace('"pages": "all"', '"pages": ["rooms"]') });
+  await change(edit(announcements, ['announcements', 0, 'pages'], ['home']));
+  await versions.save('Solo in home');
+  const { clashes } = await versions.publish();
+  expect(clashes).toMatchObject([{ ours: [{ it: 'Home', en: 'Home' }], theirs: [{ it: 'Camere', en: 'Rooms' }] }]);
+});
 
 it('publishing merges the last focus point that is removed with one that others have set', async () => {
   const [file, focus] = ['photos/dish-pasta.jpg', 'photos/focus.json'];
