@@ -7,6 +7,7 @@ export function Broken() {
   const { t } = useDesk();
   return (
     <main className={panelStyles.content} role="alert">
+      <title>{t.theDesk}</title>
       <p className={panelStyles.lead}>{t.deskBroken}</p>
       <Button onClick={() => location.reload()}>{t.openTheDeskAgain}</Button>
     </main>

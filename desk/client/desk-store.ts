@@ -142,6 +142,5 @@ export function open(panel: Panel | undefined): void {
 
 export function setLanguage(language: DeskLanguage): void {
   localStorage.setItem('desk-language', language);
-  document.documentElement.lang = language;
   set({ language });
 }

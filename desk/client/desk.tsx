@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { Bar } from './bar/bar.tsx';
 import { StatusMessage } from './bar/status-message.tsx';
@@ -24,10 +24,14 @@ const panels = {
 /** The bar, the site, and the panel that is open. */
 export function Desk() {
   const desk = useDesk();
-  const { panel } = desk;
+  const { panel, language, t } = desk;
   const Panel = panel && panels[panel.name];
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <div className={styles.desk} data-panel={panel?.name}>
+      <title>{t.theDesk}</title>
       <Bar />
       {Panel && isLoaded(desk) && <Panel />}
       <main className={styles.site}>

@@ -83,7 +83,6 @@ async function start(): Promise<void> {
   };
   addEventListener('dragover', keepFile);
   addEventListener('drop', keepFile);
-  document.documentElement.lang = known.language;
   await adoptDrafts();
   await load();
   listen(handleRevision, reload);

@@ -48,6 +48,7 @@ test('on a phone every panel has its button in both languages, and saving is ann
   for (const language of ['it', 'en']) {
     if (language === 'en') await page.getByRole('button', { name: 'Desk in English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(language === 'it' ? 'La scrivania' : 'The desk');
     const buttons = banner.getByRole('button');
     await expect(buttons).toHaveCount(panels.length + 4);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
