@@ -5,7 +5,6 @@ import { portraitOf } from '../../src/art/slots.ts';
 import { announcementList, announcementsIn, keyAt, languageOf, messagesIn, placeOf } from '../content/content.ts';
 import { entryStep, named } from '../content/entry-path.ts';
 import type { DeskState, FieldPath, Place } from '../protocol.ts';
-import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import { send } from './photographs/upload.tsx';
@@ -64,7 +63,7 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 export function openDropped(picture: string, files: readonly File[]): void {
   const name = cropOf(picture, currentDesk().state);
   open({ name: 'photographs', subject: name ?? picture });
-  if (name) void send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') });
+  if (name) void send(files, { request: 'PUT photographs/*', name, done: 'photographIsInPlace' });
 }
 
 /** Opens the panel for a click. @param from the panel to go back to */

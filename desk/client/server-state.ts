@@ -3,8 +3,8 @@
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { withoutTexts } from '../content/content.ts';
 import { same } from '../content/entry-path.ts';
-import type { DeskState, Requests, Sentence } from '../protocol.ts';
-import { inBoth } from '../sentences/sentences.ts';
+import type { DeskState, Requests } from '../protocol.ts';
+import { inBoth, type SentenceSource } from '../sentences/sentences.ts';
 import { Refused, sendRequest } from './desk-api.ts';
 import { currentDesk, isLoaded, set, showStatus } from './desk-store.ts';
 import { dataIn, unwritten } from './drafts/drafts.ts';
@@ -69,13 +69,13 @@ type ToState = {
 /** Requests a change, and shows that it is done. @param name replaces `*` in the path. @throws Refused */
 export const request = <Name extends ToState>(
   one: Name,
-  done: Sentence,
+  done: SentenceSource,
   body?: Requests[Name]['body'],
   name?: string,
 ): Promise<void> =>
   whileBusy(async () => {
     applyState((await sendRequest(one, body, name)) as DeskState);
-    showStatus(done);
+    showStatus(inBoth(done));
   });
 
 /** Runs a request. Revisions that are announced meanwhile are handled afterwards. @throws Refused */

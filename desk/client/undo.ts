@@ -1,5 +1,4 @@
 // Undo and redo of saved changes, one step at a time. Drafts are discarded beside their fields.
-import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk } from './desk-store.ts';
 import { enqueue, flush } from './drafts/write.ts';
 import { request } from './server-state.ts';
@@ -13,11 +12,7 @@ export function step(direction: 'undo' | 'redo'): void {
 async function move(direction: 'undo' | 'redo'): Promise<void> {
   const label = currentDesk().state[direction];
   if (!label) return;
-  await request(
-    `POST ${direction}`,
-    inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to])),
-    { label },
-  );
+  await request(`POST ${direction}`, (t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to]), { label });
   // drafts that were in conflict with the step
   flush();
 }

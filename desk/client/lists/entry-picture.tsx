@@ -2,7 +2,6 @@ import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { galleryLists, listPictures } from '../../../src/art/slots.ts';
 import { same } from '../../content/entry-path.ts';
 import { type DeskPicture, type DeskState, drawingOf, type Place } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { PictureFields } from '../photographs/picture-fields.tsx';
@@ -48,7 +47,7 @@ export function GalleryUpload({ gallery }: { gallery: (typeof galleryLists)[numb
       isMultiple
       request="PUT galleries/*"
       name={gallery}
-      done={inBoth('photographsToDescribe')}
+      done="photographsToDescribe"
     />
   );
 }

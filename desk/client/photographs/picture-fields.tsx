@@ -4,7 +4,6 @@ import { placeOf } from '../../content/content.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { draftAt } from '../drafts/drafts.ts';
 import { request } from '../server-state.ts';
@@ -24,8 +23,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
   const { name, drawing, altKeys, least } = picture;
   const typed = draftAt(desk, focusPlace(name))?.value as Photograph['focus'] | undefined;
   const photograph = picture.photograph && { ...picture.photograph, ...(typed && { focus: typed }) };
-  const remove = () =>
-    request('DELETE photographs/*', inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'), undefined, name);
+  const remove = () => request('DELETE photographs/*', drawing ? 'drawingIsBack' : 'photographIsGone', undefined, name);
   return (
     <>
       {photograph && <FocusPoint picture={picture} photograph={photograph} />}
@@ -38,7 +36,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
         accept={pictureTypes}
         request="PUT photographs/*"
         name={name}
-        done={inBoth('photographIsInPlace')}
+        done="photographIsInPlace"
       />
       {photograph && <Crops picture={picture} photograph={photograph} />}
       {(photograph || drawing === name || !drawing) &&

@@ -3,7 +3,6 @@ import { languageName } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
@@ -18,7 +17,7 @@ export function PriceList() {
 function ListFor({ readers }: { readers: string }) {
   const { language, t } = useDesk();
   const pages = useDesk().state.priceList.filter((page) => (page.language || 'all') === readers);
-  const remove = () => request('DELETE price-list/*', inBoth('priceListIsGone'), undefined, readers);
+  const remove = () => request('DELETE price-list/*', 'priceListIsGone', undefined, readers);
   const name = readers === 'all' ? '' : languageName(readers, language);
   return (
     <fieldset className={forms.group}>
@@ -30,7 +29,7 @@ function ListFor({ readers }: { readers: string }) {
         isMultiple
         request="PUT price-list/*"
         name={readers}
-        done={inBoth('priceListIsInPlace')}
+        done="priceListIsInPlace"
       >
         {pages.map(({ address, kind, bytes }, index) => (
           <NewTabLink key={address} href={address} notice={t.opensInNewTab}>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { photoTypes } from '../../../build/photos/photo-types.ts';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import { megabyte, mostUploaded, type Requests, type Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
 import { Refused } from '../desk-api.ts';
 import { currentDesk, set, useDesk } from '../desk-store.ts';
 import { request as requestOf } from '../server-state.ts';
@@ -18,7 +18,7 @@ interface Target {
   request: Extract<keyof Requests, `PUT ${string}`>;
   /** the name of the picture or gallery, or the language of the price list */
   name: string;
-  done: Sentence;
+  done: SentenceSource;
 }
 
 /** @throws Refused */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ToDo } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { request } from '../server-state.ts';
 import { LinkItem, LinkList, SmallButton, Working } from '../ui/controls.tsx';
@@ -18,7 +17,7 @@ export function ToDoPanel() {
       setReviewed((all) => [...all.filter((one) => one.review !== line.review), ...(isReviewed ? [line] : [])]);
     focusAfter(button);
     move(!isBack);
-    const done = inBoth(isBack ? 'toReviewAgain' : 'reviewed');
+    const done = isBack ? 'toReviewAgain' : 'reviewed';
     request('POST reviews', done, { review: line.review ?? '', isBack }).catch((error) => {
       move(isBack);
       throw error;

@@ -2,7 +2,6 @@ import { isEntries } from '../../content/content.ts';
 import { same, valueAt } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
 import type { DeskState, Place, VersionChange } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, enqueue, leave } from '../drafts/write.ts';
 import { request } from '../server-state.ts';
@@ -29,7 +28,7 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const putBack = ({ was, gone }: VersionChange) => {
     if (gone) {
       const { version, ...place } = gone;
-      void enqueue(() => request('POST versions/*/put-back', inBoth('isBack'), place, version));
+      void enqueue(() => request('POST versions/*/put-back', 'isBack', place, version));
     } else if (was) {
       edit(was, was.value);
       leave();

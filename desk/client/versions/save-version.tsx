@@ -3,7 +3,6 @@ import { normaliseText } from '../../../build/content/values/typography.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { TextAreaField } from '../../../src/ui/field.tsx';
 import { oneLine } from '../../content/message-text.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
@@ -31,10 +30,9 @@ export function SaveVersion() {
 
   const save = () => {
     const sentence = normaliseText(words, language);
-    const done = inBoth((one) => one.versionSaved(sentence));
     // what is typed meanwhile stays
     const finish = () => setWords((typed) => (typed.startsWith(words) ? typed.slice(words.length).trimStart() : typed));
-    void request('POST versions', done, { sentence }).then(finish);
+    void request('POST versions', (one) => one.versionSaved(sentence), { sentence }).then(finish);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import type { Version, VersionChange } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
 import { sendRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { enqueue } from '../drafts/write.ts';
@@ -86,7 +86,7 @@ function Line({ version, isLatest }: LineProps) {
             <Button
               disabled={busy > 0}
               onClick={() => {
-                const restored = inBoth((one, to) => one.restored(name[to]));
+                const restored: SentenceSource = (one, to) => one.restored(name[to]);
                 void enqueue(() => request('POST versions/*/restore', restored, { language }, version.id));
               }}
             >

@@ -1,5 +1,4 @@
 import { Button } from '../../../src/ui/button.tsx';
-import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
@@ -29,7 +28,6 @@ export function VersionsPanel() {
 
 function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   const { t } = useDesk();
-  const begun = inBoth('versionsBegun');
   if (lacks === 'git') {
     return (
       <p>
@@ -43,7 +41,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   return (
     <>
       <p>{t.noVersions}</p>
-      <Button variant="strong" onClick={() => request('POST repository', begun)}>
+      <Button variant="strong" onClick={() => request('POST repository', 'versionsBegun')}>
         {t.beginToKeepVersions}
       </Button>
     </>
