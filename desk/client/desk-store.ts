@@ -1,13 +1,11 @@
 // The desk's state outside React: the server's state, the open panel, the drafts.
 import { useSyncExternalStore } from 'react';
 import { type DeskFault, type DeskState, dayKey, type Place, type Sentence } from '../protocol.ts';
-import { catalogues } from '../sentences/sentences.ts';
-
-export type DeskLanguage = keyof Sentence;
+import { type Catalogue, catalogues } from '../sentences/sentences.ts';
 
 /** The open panel. */
 export interface Panel {
-  name: keyof (typeof catalogues)['it']['panels'];
+  name: keyof Catalogue['panels'];
   /** the key or name of the text or picture that it shows; without one it lists all of them */
   subject?: string;
   /** the field that gets focus */
@@ -52,7 +50,7 @@ export interface Desk {
   filesOfToDo: DeskState['files'];
   /** what is typed and not saved yet, the newest last */
   drafts: readonly Draft[];
-  language: DeskLanguage;
+  language: keyof Sentence;
   panel?: Panel | undefined;
   /** whether clicks go to the site, as for visitors */
   isUsingSite: boolean;
@@ -140,7 +138,7 @@ export function open(panel: Panel | undefined): void {
   sessionStorage.setItem(panelKey, JSON.stringify(panel ?? null));
 }
 
-export function setLanguage(language: DeskLanguage): void {
+export function setLanguage(language: keyof Sentence): void {
   localStorage.setItem('desk-language', language);
   set({ language });
 }

@@ -1,18 +1,17 @@
 // Shows typed texts and announcements on the site at once.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { announcementsIn, flatMessages, messagesIn as textsIn } from '../content/content.ts';
+import { announcementsIn, flatMessages, messagesIn } from '../content/content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { withDrafts } from './drafts/drafts.ts';
 import { currentSite } from './site-frame.ts';
 
-type Messages = Record<string, string>;
-
 let known: Partial<Desk> = {};
 
-function messagesIn(desk: Desk, language: Language): Messages {
+/** The messages with the drafts applied, also those of announcements. */
+function messagesOnSite(desk: Desk, language: Language): Record<string, string> {
   const content = withDrafts(desk);
-  const words = textsIn(content, language);
+  const words = messagesIn(content, language);
   const records = announcementsIn(content);
   const announced = records.flatMap((record) => {
     try {
@@ -31,7 +30,7 @@ function showOnSite(): void {
   const site = currentSite();
   if (!site || (desk.state === known.state && desk.drafts === known.drafts)) return;
   known = desk;
-  for (const language of languageIds) site.show(language, messagesIn(desk, language));
+  for (const language of languageIds) site.show(language, messagesOnSite(desk, language));
 }
 
 subscribe(showOnSite);

@@ -1,7 +1,7 @@
 // The pages that show a message, and its kind of text.
 import { layoutMessageGroups, type RouteId, routes } from '../../src/navigation/routes.ts';
 import type { Sentence } from '../protocol.ts';
-import { catalogues } from '../sentences/sentences.ts';
+import { type Catalogue, catalogues } from '../sentences/sentences.ts';
 import { type Content, dictionaryFile } from './content.ts';
 import { valueAt } from './entry-path.ts';
 
@@ -19,7 +19,7 @@ export function pagesOf(key: string): RouteId[] | undefined {
   return routes.filter(({ messageGroups }) => messageGroups.includes(group)).map(({ id }) => id);
 }
 
-export type Kind = keyof (typeof catalogues)['it']['textKinds'];
+export type Kind = keyof Catalogue['textKinds'];
 
 // by the key within its group
 const kinds: [Kind, RegExp][] = [

@@ -29,7 +29,7 @@ type Handlers = {
 };
 
 // the texts of an entry may be long
-const label = z.string().max(2000);
+const text = z.string().max(2000);
 const path = z.array(z.union([z.string(), z.int().min(0)])).max(20);
 const edits = z
   .array(
@@ -39,11 +39,11 @@ const edits = z
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
-const sentence = z.object({ it: label, en: label });
+const sentence = z.object({ it: text, en: text });
 
 /** The bodies of the requests that have one. */
 const bodies = {
-  change: z.object({ edits, label: sentence.optional(), session: label.optional() }),
+  change: z.object({ edits, label: sentence.optional(), session: text.optional() }),
   step: z.object({ label: sentence }),
   version: z.object({ sentence: z.string() }),
   restore: z.object({ language: z.enum(['it', 'en']) }),

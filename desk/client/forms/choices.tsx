@@ -107,7 +107,7 @@ interface SeveralProps extends FieldProps {
 }
 
 function Several({ place, options, chosen, children }: SeveralProps) {
-  const { language } = useDesk();
+  const { sentence } = useDesk();
   const label = useLabel(place);
   const choose = (one: string, isOn: boolean) =>
     edit(
@@ -122,7 +122,7 @@ function Several({ place, options, chosen, children }: SeveralProps) {
       {options.length > 0 && (
         <div className={styles.several}>
           {options.map(({ id, name }) => (
-            <Box key={id} label={name[language]} isOn={chosen.includes(id)} onChange={(isOn) => choose(id, isOn)} />
+            <Box key={id} label={sentence(name)} isOn={chosen.includes(id)} onChange={(isOn) => choose(id, isOn)} />
           ))}
         </div>
       )}
