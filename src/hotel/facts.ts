@@ -20,6 +20,9 @@ export const hasRestaurant = 'lunch' in hours || 'dinner' in hours;
 
 export const hasBar = 'bar' in hours;
 
+/** The moments of the terrace's day, without those of a restaurant or bar that the hotel does not have. */
+export const moments = terrace.cards.filter((id) => (id !== 'restaurant' || hasRestaurant) && (id !== 'bar' || hasBar));
+
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {
   if (language !== 'en') return time;

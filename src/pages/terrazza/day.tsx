@@ -1,4 +1,4 @@
-import { terrace } from '../../hotel/facts.ts';
+import { moments } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './day.module.css';
@@ -17,7 +17,7 @@ export function Day() {
           <path className={styles.narrow} d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
         </svg>
         <ul className={styles.day}>
-          {terrace.cards.map((moment) => (
+          {moments.map((moment) => (
             <li key={moment} className={`${styles.moment} ${styles[moment]}`}>
               <h3>{t(`terrazza.card.${moment}.title`)}</h3>
               <p>{t(`terrazza.card.${moment}.text`)}</p>
