@@ -51,7 +51,7 @@ const resizedLists = (count: number) =>
 const mainOf = ({ built }: ProjectCopy, file: string) => /<main[\s\S]*<\/main>/.exec(built(file))?.[0] ?? '';
 
 /** Expects a site to show this many entries of each list. */
-function expectEntries(site: ProjectCopy, count: number, services = count): void {
+function expectEntries(site: ProjectCopy, count: number, services = count, ways = 3 * count): void {
   const { built } = site;
   const found = (file: string, pattern: RegExp) => mainOf(site, file).match(pattern)?.length;
   expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
@@ -61,7 +61,7 @@ function expectEntries(site: ProjectCopy, count: number, services = count): void
   expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(services);
   expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
   expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
-  expect(found('location.html', /<h4/g)).toBe(3 * count);
+  expect(found('location.html', /<h4/g)).toBe(ways);
   const graph = JSON.parse(
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(built('contatti.html'))?.[1] ?? '',
   );
@@ -255,7 +255,7 @@ describe('another hotel', () => {
   });
 });
 
-describe('a hotel with one entry in each list, without a restaurant and a bar', () => {
+describe('a hotel with one entry in each list, without a restaurant, a bar and a harbour', () => {
   const { built } = listsCopy;
 
   beforeAll(async () => {
@@ -274,12 +274,14 @@ describe('a hotel with one entry in each list, without a restaurant and a bar', 
       ...shortest,
       superiorGallery: [...(shortest.superiorGallery ?? []), { ...lists.superiorGallery[1], hidden: true }],
       profiles: [],
+      byFerry: [],
     }));
     const photograph = await plain(900, 600, sand).jpeg().toBuffer();
     for (const { id } of lists.superiorGallery.slice(0, 2))
       putPhotos(listsCopy.folder, { [`${entryPicture('superiorGallery', id)}.jpg`]: photograph });
-    listsCopy.editData(hotelFiles.facts, ({ hours, rooms, ...data }) => ({
+    listsCopy.editData(hotelFiles.facts, ({ hours, rooms, distances, ...data }) => ({
       ...data,
+      distances: { ...(distances as Tree), port: { walkMinutes: null } },
       hours: { ...(hours as Tree), lunch: none, dinner: none, bar: none },
       rooms: {
         ...(rooms as Tree),
@@ -290,7 +292,7 @@ describe('a hotel with one entry in each list, without a restaurant and a bar', 
   });
 
   it('shows every entry, and no heading without entries', () => {
-    expectEntries(listsCopy, 1);
+    expectEntries(listsCopy, 1, 1, 2);
     // of profiles
     expect(built('index.html')).not.toContain('Seguici');
   });
@@ -324,11 +326,18 @@ describe('a hotel with one entry in each list, without a restaurant and a bar', 
       expect(mainOf(site, 'en/terrazza.html').includes('Book a Table')).toBe(hasThem);
       expect(site.built('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasThem);
       expect(site.built('terrazza.html').includes('#restaurant')).toBe(hasThem);
+      expect(/<h3>(?:Ristorante|Lounge bar)/.test(mainOf(site, 'terrazza.html'))).toBe(hasThem);
       expect(mainOf(site, 'terrazza.html').includes('id="bar"')).toBe(hasThem);
       expect(site.built('index.html').includes('"@type":"BarOrPub"')).toBe(hasThem);
       expect(site.built('llms.txt').includes('Lounge bar')).toBe(hasThem);
       expect(site.built('llms.txt').includes('Scialatielli con')).toBe(hasThem);
     }
+  });
+
+  it('says nothing of ferries and of the harbour', () => {
+    const shown = mainOf(listsCopy, 'location.html') + mainOf(listsCopy, 'contatti.html') + built('llms.txt');
+    expect(shown).not.toMatch(/In traghetto|Via mare|Il porto</);
+    expect(mainOf(listsCopy, 'contatti.html')).toContain('In treno');
   });
 
   it('shows the beach club’s offer in the language of the page', () => {

@@ -19,14 +19,14 @@ export function hotelValues(language: string) {
 }
 
 /** The distance from the place where a way to arrive ends. */
-export function arrivalOf({ place }: Way): { kilometres?: number; minutes?: number; walkMinutes?: number } {
+export function arrivalOf({ place }: Way): { kilometres?: number; minutes?: number; walkMinutes?: number | null } {
   return place ? distances[place] : {};
 }
 
 /** The values in the message about a way to arrive. */
 export function arrivalValues(way: Way) {
-  const { kilometres = 0, minutes = 0, walkMinutes = minutes } = arrivalOf(way);
-  return { kilometres, minutes: walkMinutes };
+  const { kilometres = 0, minutes = 0, walkMinutes } = arrivalOf(way);
+  return { kilometres, minutes: walkMinutes ?? minutes };
 }
 
 /** The hours of a terrace service, in the format of `doorTime`. */

@@ -120,6 +120,12 @@ const claims: Claim[] = [
     },
   },
   {
+    label: { it: 'porto', en: 'harbour' },
+    about: 'facts.distances.port.walkMinutes',
+    words: { it: 'traghett[oi]|(?:un|il|al|dal|nel) porto', en: 'ferr(?:y|ies)|harbour' },
+    only: ['location.near.port', 'location.reach.', 'contact.directions.sea'],
+  },
+  {
     label: { it: 'solarium', en: 'solarium' },
     about: 'services.card.solarium.title',
     words: { it: 'solarium', en: 'solarium' },

@@ -100,8 +100,9 @@ export const distances = fields({
     label: { it: 'Centro del paese', en: 'Town centre' },
     shownIn: ['location.near.centre'],
   }),
-  port: fields({ walkMinutes }).meta({
+  port: fields({ walkMinutes: walkMinutes.nullable() }).meta({
     label: { it: 'Porto', en: 'Port' },
+    help: { it: 'Se non c’è, lasciate vuoto.', en: 'If there is none, leave it empty.' },
     shownIn: ['location.near.port', 'contact.directions.sea'],
   }),
   naplesAirport: fields({ kilometres, minutes }).meta({
@@ -117,7 +118,10 @@ export const distances = fields({
   stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
 }).meta({
   label: { it: 'Distanze', en: 'Distances' },
-  help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
+  help: {
+    it: 'Dall’hotel a ciascun luogo. Se i vostri aeroporti o la vostra stazione sono altri, qui contano i chilometri e i minuti; i nomi si cambiano in «Elenchi».',
+    en: 'From the hotel to each place. If your airports or your station are others, only the kilometres and minutes matter here; names are changed in “Lists”.',
+  },
   shownIn: ['location.reach'],
 });
 

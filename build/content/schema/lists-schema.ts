@@ -106,6 +106,11 @@ const measured = (...measures: string[]) => ({
   place: places.filter((place) => measures.some((measure) => measure in distances.shape[place].shape)),
 });
 
+const onlyIfAny = {
+  it: 'Se così non si arriva, toglietele tutte: il sito non ne parla.',
+  en: 'If nobody arrives this way, remove them all: the site does not mention it.',
+};
+
 const way = entry({
   title,
   text: text('Testo', 'Text', {
@@ -177,9 +182,9 @@ export const lists = dataFile('Elenchi', 'Lists', {
       alt: ownAlt,
     }),
   ).meta({ shownIn: ['common.km'] }),
-  byPlane: entries('In aereo', 'By plane', way),
-  byTrain: entries('In treno', 'By train', way),
-  byFerry: entries('Via mare', 'By sea', way),
+  byPlane: entries('In aereo', 'By plane', way, onlyIfAny, 0),
+  byTrain: entries('In treno', 'By train', way, onlyIfAny, 0),
+  byFerry: entries('Via mare', 'By sea', way, onlyIfAny, 0),
   faq: entries(
     'Domande',
     'Questions',

@@ -1,4 +1,5 @@
 import { distances } from '../../hotel/facts.ts';
+import { reach } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -6,10 +7,18 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './directions.module.css';
 
-const ways = ['car', 'train', 'plane', 'sea'] as const;
-const values = { kilometres: distances.station.kilometres, minutes: distances.port.walkMinutes };
+const { station, port } = distances;
+const values = { kilometres: station.kilometres, minutes: port.walkMinutes ?? 0 };
 
-/** Four ways to get here, each under the line of its route: a road, rails, a flight's dots, waves. */
+const isPossible = {
+  car: true,
+  train: reach.train.length > 0,
+  plane: reach.plane.length > 0,
+  sea: reach.ferry.length > 0 && port.walkMinutes !== null,
+};
+const ways = (['car', 'train', 'plane', 'sea'] as const).filter((way) => isPossible[way]);
+
+/** The ways to get here, each under the line of its route: a road, rails, a flight's dots, waves. */
 export function Directions() {
   const t = useTranslate();
   return (

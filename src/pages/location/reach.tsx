@@ -7,7 +7,7 @@ import { Transfer } from './transfer.tsx';
 
 type Transport = keyof typeof reach;
 
-const transports = Object.keys(reach) as Transport[];
+const transports = (Object.keys(reach) as Transport[]).filter((transport) => reach[transport].length > 0);
 
 // paths in a view box of 64 × 40
 const vehicles: Record<Transport, string> = {

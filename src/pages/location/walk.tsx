@@ -14,7 +14,8 @@ const places = [
     { id: 'parking', ...parking, minutes: 0 },
     { id: 'sea', ...sea, minutes: 0 },
     { id: 'centre', metres: 0, minutes: centre.walkMinutes },
-    { id: 'port', metres: 0, minutes: port.walkMinutes },
+    // a hotel may be far from any harbour
+    ...(port.walkMinutes === null ? [] : [{ id: 'port', metres: 0, minutes: port.walkMinutes } as const]),
   ] as const),
 ].sort((a, b) => a.metres + a.minutes * metresInAMinute - b.metres - b.minutes * metresInAMinute);
 
