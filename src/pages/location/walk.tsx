@@ -25,7 +25,7 @@ export function Walk() {
   return (
     <div className={styles.walk}>
       <h3 className={styles.title}>{t('location.near.title')}</h3>
-      <ol className={styles.lane}>
+      <ol className={places.length < 4 ? `${styles.lane} ${styles.short}` : styles.lane}>
         <li className={styles.stop}>
           <Landmark />
           <p className={styles.name}>{hotel.name}</p>
