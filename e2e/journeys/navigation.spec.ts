@@ -7,6 +7,7 @@ import {
   hotel,
   inNewTab,
   type Language,
+  type Locator,
   markWindow,
   type Page,
   type PageId,
@@ -164,6 +165,23 @@ test('the menu closes by Escape, its button and a click beside it', async ({ pag
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   }
+});
+
+test('a double click opens the menu, and another one closes it', { tag: '@full' }, async ({ page, open }) => {
+  const doubleClick = async (button: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await waitForFrames(page);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await waitForFrames(page);
+  };
+  await open('/camere');
+  await doubleClick(menuButton(page));
+  // the button that closes the menu is in the place of the one that opened it
+  await expect(menu(page)).toBeVisible();
+  await doubleClick(menu(page).getByRole('button', { name: t('nav.closeMenu') }));
+  await expect(menu(page)).toBeHidden();
 });
 
 test.describe('on a touch screen', () => {

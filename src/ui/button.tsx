@@ -18,7 +18,7 @@ export function Button({
   return <button type="button" {...rest} className={buttonClass(variant, className)} />;
 }
 
-/** For the `onClick` of a submit button: a double click submits the form once. */
+/** For the `onClick` of a submit button or one with a popover: a double click presses it once. */
 export function once(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { once } from './button.tsx';
 import { closeDialog, openDialogs } from './dialogs.ts';
 import styles from './sheet.module.css';
 
@@ -19,8 +20,10 @@ export function opens(id: string) {
     popoverTarget: id,
     popoverTargetAction: 'show',
     'aria-haspopup': 'dialog',
-    onClick: () => {
-      if (!supportsPopover()) (document.getElementById(id) as HTMLDialogElement).showModal();
+    onClick: (event: MouseEvent) => {
+      once(event);
+      if (supportsPopover() || event.defaultPrevented) return;
+      (document.getElementById(id) as HTMLDialogElement).showModal();
     },
   } as const;
 }
@@ -30,8 +33,10 @@ export function closes(id: string) {
   return {
     popoverTarget: id,
     popoverTargetAction: 'hide',
-    onClick: () => {
-      if (!supportsPopover()) closeDialog();
+    onClick: (event: MouseEvent) => {
+      // it may appear under the pointer that opened the sheet
+      once(event);
+      if (!supportsPopover() && !event.defaultPrevented) closeDialog();
     },
   } as const;
 }
