@@ -90,6 +90,10 @@ export const distances = fields({
   }),
   partnerBeach: fields({ metres: metres.meta({ shownAs: 'beachMetres' }) }).meta({
     label: { it: 'Lido convenzionato', en: 'Partner beach' },
+    help: {
+      it: 'Se non avete un lido, il sito non ne parla e questi metri non contano.',
+      en: 'Without a partner beach club the site does not mention it, and these metres do not matter.',
+    },
     shownIn: ['services.beach'],
   }),
   parking: fields({ metres: metres.meta({ shownAs: 'parkingMetres' }) }).meta({
