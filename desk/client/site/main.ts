@@ -2,6 +2,7 @@
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { start } from '../../../src/app/entry-client.tsx';
 import { changeAddressBar, subscribeToAddressBar } from '../../../src/navigation/address-bar.ts';
+import { afterPaint } from '../../../src/ui/after-paint.ts';
 import {
   controls,
   elementsOf,
@@ -56,7 +57,11 @@ const site: SiteApi = {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 80 && top < innerHeight - 80;
     };
-    if (scrolls && !elements.some(isInSight)) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const scroll = () => {
+      if (!elements.some(isInSight)) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    };
+    // a new page scrolls to its top in the frame after its change
+    if (scrolls) afterPaint(scroll);
     return elements.length > 0;
   },
 };
