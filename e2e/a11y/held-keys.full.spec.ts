@@ -27,6 +27,7 @@ test('Enter held down opens the menu and a picture, and changes the language onc
     await expect(opened).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
+    await expect(button).toBeFocused();
   }
   await languageToggle(page, 'it').focus();
   await holdEnter(page);
