@@ -14,17 +14,19 @@ interface SheetProps {
 // with popover support the sheet opens and closes without scripts
 const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
+/** Handles a click where the browser cannot. The second click of a double click does nothing: what closes the sheet may appear under the pointer. */
+const onPress = (act: () => void) => (event: MouseEvent) => {
+  once(event);
+  if (!supportsPopover() && !event.defaultPrevented) act();
+};
+
 /** The props of a button that opens the sheet `id`. */
 export function opens(id: string) {
   return {
     popoverTarget: id,
     popoverTargetAction: 'show',
     'aria-haspopup': 'dialog',
-    onClick: (event: MouseEvent) => {
-      once(event);
-      if (supportsPopover() || event.defaultPrevented) return;
-      (document.getElementById(id) as HTMLDialogElement).showModal();
-    },
+    onClick: onPress(() => (document.getElementById(id) as HTMLDialogElement).showModal()),
   } as const;
 }
 
@@ -33,11 +35,7 @@ export function closes(id: string) {
   return {
     popoverTarget: id,
     popoverTargetAction: 'hide',
-    onClick: (event: MouseEvent) => {
-      // it may appear under the pointer that opened the sheet
-      once(event);
-      if (!supportsPopover() && !event.defaultPrevented) closeDialog();
-    },
+    onClick: onPress(closeDialog),
   } as const;
 }
 
