@@ -41,8 +41,6 @@ function closureInWords(announcement: Announcement, language: Language, t: Trans
   return `${t(`banner.${name}.title`)} (${days}). ${t(`banner.${name}.text`)}`;
 }
 
-const transports = ['plane', 'train', 'ferry'] as const;
-
 const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
 
 const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
@@ -98,7 +96,7 @@ export function factSheet(language: Language): string {
     'location.sheet.transfers': lists.transfers.map(
       ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,
     ),
-    'location.reach.title': transports.flatMap((by) =>
+    'location.reach.title': lists.transports.flatMap((by) =>
       lists.reach[by].map((way) => {
         const { walkMinutes } = arrivalOf(way);
         const title = `${t(`location.reach.${by}.title`)} › ${t(`location.reach.${by}.${way.id}.title`)}`;

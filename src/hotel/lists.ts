@@ -19,5 +19,10 @@ export const profiles = shown(lists.profiles);
 /** The ways to arrive, by the means of transport. */
 export const reach = { plane: shown(lists.byPlane), train: shown(lists.byTrain), ferry: shown(lists.byFerry) };
 
+export type Transport = keyof typeof reach;
+
+/** The means of transport by which guests arrive. */
+export const transports = (Object.keys(reach) as Transport[]).filter((one) => reach[one].length > 0);
+
 export type Experience = (typeof experiences)[number];
 export type Way = (typeof reach)[keyof typeof reach][number];

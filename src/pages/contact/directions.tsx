@@ -1,5 +1,5 @@
 import { distances } from '../../hotel/facts.ts';
-import { reach } from '../../hotel/lists.ts';
+import { transports } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
@@ -12,9 +12,9 @@ const values = { kilometres: station.kilometres, minutes: port.walkMinutes ?? 0 
 
 const isPossible = {
   car: true,
-  train: reach.train.length > 0,
-  plane: reach.plane.length > 0,
-  sea: reach.ferry.length > 0 && port.walkMinutes !== null,
+  train: transports.includes('train'),
+  plane: transports.includes('plane'),
+  sea: transports.includes('ferry') && port.walkMinutes !== null,
 };
 const ways = (['car', 'train', 'plane', 'sea'] as const).filter((way) => isPossible[way]);
 

@@ -1,13 +1,9 @@
-import { reach, type Way } from '../../hotel/lists.ts';
+import { reach, type Transport, transports, type Way } from '../../hotel/lists.ts';
 import { arrivalOf, arrivalValues } from '../../hotel/values.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reach.module.css';
 import { Transfer } from './transfer.tsx';
-
-type Transport = keyof typeof reach;
-
-const transports = (Object.keys(reach) as Transport[]).filter((transport) => reach[transport].length > 0);
 
 // paths in a view box of 64 × 40
 const vehicles: Record<Transport, string> = {
