@@ -33,6 +33,9 @@ export function fieldsIn({ file, path }: Place): { name: string; place: Place; f
 export const isOfEntries = ({ part }: Field) =>
   part instanceof z.ZodArray && partAt(part.element, []).part instanceof z.ZodObject;
 
+/** Whether a field is a choice of pages. */
+export const isOfPages = ({ meta }: Field) => meta.problem?.code === 'pages';
+
 /** Whether a list has a fixed length. */
 export const isFixed = ({ meta }: Field) => meta.minItems !== undefined && meta.minItems === meta.maxItems;
 

@@ -8,7 +8,7 @@ import type { Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
-import { fieldAt } from './fields.ts';
+import { fieldAt, isOfPages } from './fields.ts';
 import { pageName } from './message-places.ts';
 import { plainText, shortened } from './message-text.ts';
 
@@ -49,7 +49,7 @@ function entryLabel(content: Content, place: Place, index: number): Sentence {
 const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
 
 export function nameOfId(content: Content, place: Place, id: string): Sentence {
-  if (fieldAt(place).meta.problem?.code === 'pages') return inBoth((_, to) => pageName(content, id, to));
+  if (isOfPages(fieldAt(place))) return inBoth((_, to) => pageName(content, id, to));
   const key = nameMessage(place)?.replace('{id}', id) ?? '';
   return inBoth((_, to) => withoutTags(messagesIn(content, to)[key] ?? id));
 }

@@ -28,6 +28,8 @@ interface Claim {
   only?: readonly string[];
 }
 
+const isDeliveredTown = (town: unknown) => town === deliveredTown;
+
 const claims: Claim[] = [
   {
     label: { it: 'quattro stelle', en: 'four stars' },
@@ -38,13 +40,13 @@ const claims: Claim[] = [
   {
     label: { it: deliveredTown, en: deliveredTown },
     about: 'identity.address.town',
-    isTrue: (town) => town === deliveredTown,
+    isTrue: isDeliveredTown,
     words: { it: deliveredTown, en: deliveredTown },
   },
   {
     label: { it: `i dintorni di ${deliveredTown}`, en: `the surroundings of ${deliveredTown}` },
     about: 'identity.address.town',
-    isTrue: (town) => town === deliveredTown,
+    isTrue: isDeliveredTown,
     words: {
       // “minori di 12 anni” are children
       it: 'costiera|amalfi\\p{L}*|positano|ravello|minori(?! di)|salerno|napoli|cetara|tramonti|furore|vietri|campania|sentiero de\\p{L}+ \\p{L}+',

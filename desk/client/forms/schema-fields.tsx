@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
-import { emptyAt, type Field, fieldAt, fieldsIn, isFixed, isOfEntries } from '../../content/fields.ts';
+import { emptyAt, type Field, fieldAt, fieldsIn, isFixed, isOfEntries, isOfPages } from '../../content/fields.ts';
 import { nameOfId } from '../../content/place-label.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -53,7 +53,7 @@ function SchemaField(props: FieldProps) {
   if (part instanceof z.ZodArray) return isOfEntries(field) ? <Group {...props} /> : <SomeOf {...props} />;
   if (part instanceof z.ZodBoolean) return <Check {...props} />;
   if (part instanceof z.ZodEnum) return <Choice {...props} />;
-  return meta.problem?.code === 'pages' ? <Pages {...props} /> : <Value {...props} />;
+  return isOfPages(field) ? <Pages {...props} /> : <Value {...props} />;
 }
 
 /** The inside of a part: the fields of an object, or the entries of a list. */
