@@ -93,6 +93,30 @@ test('the strip announces its position when its buttons move it', { tag: '@full'
   await expect(position(4)).toHaveAttribute('aria-live', 'off');
 });
 
+test('the buttons lead to the first and the last picture in windows as low as a phone on its side', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const position = (index: number) => gallery(page).getByText(at(index));
+  const next = gallery(page).getByRole('button', { name: t('common.next') });
+  const previous = gallery(page).getByRole('button', { name: t('common.previous') });
+  for (const index of [2, 3, 4]) {
+    await next.click();
+    await expect(position(index)).toBeVisible();
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  for (const index of [3, 2, 1]) {
+    await previous.click();
+    await expect(position(index)).toBeVisible();
+  }
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  // as by a finger
+  await gallery(page)
+    .getByRole('list')
+    .evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }));
+  await expect(position(4)).toBeVisible();
+});
+
 test('the next picture follows the one that a screen reader has scrolled to', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** State and handlers of a list of slides that scrolls sideways: the index of the slide in the middle, and `go` to another. */
+/** State and handlers of a list of slides that scrolls sideways: the index of the slide that it shows, and `go` to another. */
 export function useStrip(first = 0) {
   const strip = useRef<HTMLUListElement>(null);
   const target = useRef<number>(null);
@@ -11,10 +11,13 @@ export function useStrip(first = 0) {
     const list = strip.current;
     const slide = list?.children[to] as HTMLElement | undefined;
     if (!list || !slide) return;
-    // scrolling to the slide in the middle fires no event that would clear the target
-    target.current = to === index ? null : to;
+    const left = scrollPosition(list, slide);
+    const isThere = Math.abs(left - list.scrollLeft) < 1;
+    // without a scroll no event would clear the target
+    target.current = isThere ? null : to;
+    if (isThere) setIndex(to);
     setStepped(true);
-    list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
+    list.scrollTo({ left, ...(behavior && { behavior }) });
   };
 
   const forgetTarget = () => {
@@ -40,10 +43,10 @@ export function useStrip(first = 0) {
     step: (by: number) => go((target.current ?? index) + by),
     handlers: {
       onScroll: () => {
-        const middle = strip.current ? middleSlide(strip.current) : 0;
-        if (middle !== index && target.current === null) setStepped(false);
-        if (middle === target.current) target.current = null;
-        setIndex(middle);
+        const shown = strip.current ? shownSlide(strip.current, target.current) : 0;
+        if (shown !== index && target.current === null) setStepped(false);
+        if (shown === target.current) target.current = null;
+        setIndex(shown);
       },
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
@@ -51,12 +54,18 @@ export function useStrip(first = 0) {
   };
 }
 
-function middleOf(slide: HTMLElement): number {
-  return slide.offsetLeft + slide.offsetWidth / 2;
+/** Where the strip scrolls to show a slide in its middle. The first and the last may not get there. */
+function scrollPosition({ clientWidth, scrollWidth }: HTMLElement, slide: HTMLElement): number {
+  const middle = slide.offsetLeft + slide.offsetWidth / 2 - clientWidth / 2;
+  return Math.max(0, Math.min(middle, scrollWidth - clientWidth));
 }
 
-function middleSlide(strip: HTMLElement): number {
-  const middle = strip.scrollLeft + strip.clientWidth / 2;
-  const distances = Array.from(strip.children, (slide) => Math.abs(middleOf(slide as HTMLElement) - middle));
-  return distances.indexOf(Math.min(...distances));
+/** The index of the slide that is nearest to its place. At an end of a wide strip several are: `wanted`, or else the outermost. */
+function shownSlide(strip: HTMLElement, wanted: number | null): number {
+  const distances = Array.from(strip.children, (slide) =>
+    Math.abs(scrollPosition(strip, slide as HTMLElement) - strip.scrollLeft),
+  );
+  const least = Math.min(...distances);
+  if (wanted !== null && distances[wanted] === least) return wanted;
+  return strip.scrollLeft > 0 ? distances.lastIndexOf(least) : distances.indexOf(least);
 }
