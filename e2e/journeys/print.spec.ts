@@ -71,6 +71,14 @@ test('the print button of the location page prints', { tag: '@full' }, async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
+test('Home prints in dark ink on white also at night, by its sun', { tag: '@full' }, async ({ page, open }) => {
+  await open('/');
+  await page.getByRole('button', { name: translator('it')('hero.sun'), exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(20, 60, 82)');
+});
+
 test.describe('every other page', { tag: '@full' }, () => {
   test.use({ colorScheme: 'dark' });
   test.beforeEach(({ firstVisit }) => firstVisit());
