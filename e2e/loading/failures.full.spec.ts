@@ -1,6 +1,6 @@
 // What still works when a part of a page fails.
 import { expectNoViolationsIn } from '../support/axe.ts';
-import { footerLink, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
+import { footerLink, menu, menuButton, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
 import {
   addressOf,
   bookingUrl,
@@ -144,6 +144,12 @@ test.describe('offline on the first visit, without a service worker', () => {
       await page.keyboard.press('Escape');
       await expect(offline).toBeHidden();
     }
+    await menuButton(page).click();
+    await menu(page)
+      .getByRole('button', { name: t('nav.toggle.name') })
+      .click();
+    await expect(menu(page)).toBeHidden();
+    await expect(offline).toBeVisible();
     await expect(title(page)).toHaveText(t('contact.title'));
     expect(documents()).toBe(0);
 
@@ -234,6 +240,15 @@ test.describe('after a deployment', () => {
     await page.goBack();
     await waitForHydration(page);
     await expect(title(page)).toHaveText(t('rooms.title'));
+  });
+
+  test('a link loads the document in the chosen language', async ({ page, open }) => {
+    await open('/');
+    await languageToggle(page, 'it').click();
+    await removeModules(page, /\/rooms-[^/]*\.js$/);
+    await footerLink(page, 'rooms', 'en').click();
+    await expect(page).toHaveURL('/en/camere');
+    await expect(title(page)).toHaveText(english('rooms.title'));
   });
 
   test('the language toggle loads the document in the chosen language', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import { Trans } from '../i18n/translate.tsx';
+import { closeDialog } from '../ui/dialogs.ts';
 import { dismissToast, showToast } from '../ui/toast/store.ts';
 
 let isLeaving = false;
@@ -11,8 +12,11 @@ export const isLoadingDocument = () => isLeaving;
  * stays and a toast says why. @returns whether the browser leaves the page
  */
 export function loadDocument(address: string): boolean {
+  // the browser shows the progress of a document
+  document.documentElement.removeAttribute('aria-busy');
   if (!navigator.onLine && !navigator.serviceWorker?.controller) {
-    document.documentElement.removeAttribute('aria-busy');
+    // an open menu would cover the toast
+    closeDialog();
     const toast = showToast({ title: <Trans k="common.offline" /> });
     addEventListener('online', () => dismissToast(toast), { once: true });
     return false;
@@ -21,7 +25,6 @@ export function loadDocument(address: string): boolean {
   // the page may come back from the back/forward cache
   const onPageHide = () => {
     isLeaving = false;
-    document.documentElement.removeAttribute('aria-busy');
   };
   addEventListener('pagehide', onPageHide, { once: true });
   // an address with a hash would only scroll

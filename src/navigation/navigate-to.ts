@@ -4,7 +4,7 @@ import { isLoadingDocument, loadDocument } from './load-document.tsx';
 import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
 import { currentLanguage } from './route-context.ts';
-import { matchRoute } from './routes.ts';
+import { addressOf, matchRoute } from './routes.ts';
 import { forgetScroll } from './scroll-restoration.ts';
 import { viewTransition } from './view-transition.ts';
 
@@ -24,12 +24,14 @@ export function navigateTo(href: string): void {
   const url = new URL(href, location.href);
   // a second click on a link does not extend the timeout
   if (url.href === pending) return;
+  const { route, language: languageOfUrl } = matchRoute(url.pathname);
+  const language = currentLanguage();
+  // a document comes in the language of its URL, and the visitor may have chosen the other one
+  const documentUrl = language === languageOfUrl ? href : addressOf(route, language) + url.hash;
   if (isLoadingDocument()) {
-    loadDocument(href);
+    loadDocument(documentUrl);
     return;
   }
-  const { route } = matchRoute(url.pathname);
-  const language = currentLanguage();
   const turn = ++latest;
   pending = '';
   const change = () => {
@@ -52,7 +54,7 @@ export function navigateTo(href: string): void {
   const giveUp = () => {
     if (turn !== latest) return;
     pending = '';
-    loadDocument(href);
+    loadDocument(documentUrl);
   };
   if (isRouteLoaded(route, language)) {
     show();
