@@ -33,7 +33,7 @@ export function TerraceNotice() {
             {each((key) => (
               <p className={styles.variant}>{t(`${key}.text`)}</p>
             ))}
-            {hasRestaurant && <p>{t('terrazza.notice.illustrative')}</p>}
+            {hasRestaurant && <p className={styles.illustrative}>{t('terrazza.notice.illustrative')}</p>}
           </div>
         </div>
       </section>
