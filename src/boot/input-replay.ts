@@ -58,9 +58,12 @@ export function captureInput(): Promise<unknown> {
         captured.delete(target);
         if ('formMethod' in target) target.click();
         else {
+          const tab = target.target;
           // without user activation the browser blocks a new tab
           if (!navigator.userActivation?.isActive) target.target = '';
           target.requestSubmit();
+          // the page may come back from the back/forward cache
+          target.target = tab;
         }
       }
     };
