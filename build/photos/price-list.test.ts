@@ -36,6 +36,17 @@ it.each<[string, () => Buffer | Promise<Buffer>, FaultCode, params?: object]>([
   expect(faults[0]?.params ?? {}).toMatchObject(params);
 });
 
+it('a second file for a page is refused', async () => {
+  const root = projectWith({
+    'price-list.jpg': await jpeg(700, 900),
+    'Price-list.pdf': pdf(),
+    'price-list-2.pdf': pdf(),
+  });
+  const { sound, faults } = await readPriceList(root);
+  expect(sound).toHaveLength(2);
+  expect(faults).toMatchObject([{ code: 'priceListSecond' }]);
+});
+
 it('a PDF of another name is refused, and the fault gives the right name', () => {
   const { faults } = readPhotoFiles(projectWith({ 'listino.pdf': pdf() }));
   expect(faults).toMatchObject([{ code: 'priceListName', example: 'photos/price-list.pdf' }]);

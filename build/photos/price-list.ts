@@ -79,9 +79,12 @@ export type SoundFile = PriceListFile & { bytes: Buffer };
 export async function readPriceList(root: URL): Promise<{ sound: SoundFile[]; faults: Fault[] }> {
   const sound: SoundFile[] = [];
   const faults: Fault[] = [];
+  const names = new Set<string>();
   for (const one of priceListFiles(root)) {
     const bytes = await readFile(new URL(one.file, root));
-    const wrong = await priceListProblem(one.file, bytes);
+    const name = parse(one.file).name.toLowerCase();
+    const wrong = names.has(name) ? problem('priceListSecond') : await priceListProblem(one.file, bytes);
+    names.add(name);
     if (wrong) faults.push({ file: one.file, path: [], ...wrong });
     else sound.push({ ...one, bytes });
   }

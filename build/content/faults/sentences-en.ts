@@ -72,6 +72,7 @@ export const english = {
     `must have exactly ${length} ${length === 1 ? 'entry' : 'entries'}, but has ${has}`,
   twice: ({ names }: { names: readonly string[] }) => `must not name anything twice, but does: ${names.join(', ')}`,
   none: () => 'must have at least one entry in the list',
+  noGuests: () => 'must say for at least one entry how many guests it has',
   tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
   allHidden: () => 'must have at least one entry that is not hidden',
   noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
@@ -101,7 +102,7 @@ export const english = {
   syntax: ({ why }: { why: string }) => `cannot be understood: ${why}; ${plainWords}`,
   caseOther: ({ name, kind }: { name: string; kind: string }) =>
     `cannot be understood: the ${kind} of {${name}} has no case “other”`,
-  openTag: () => 'has a tag that is not closed, or closed in the wrong order',
+  openTag: () => 'has a < or > that belongs to no pair of tags: close the tag, or remove the sign',
   sameValues: ({ language, names }: Taken) =>
     names.length > 0
       ? `must have the same data as the text in ${languageInSentence(language, 'en')}: ${list(names)}. Put them back with the + buttons below the text, or take them out of the other too`
@@ -156,6 +157,7 @@ export const english = {
   priceListName: () => 'is a PDF that the site has no use for. The price list is called price-list.pdf.',
   priceListKind: () =>
     'is neither a PDF nor a picture that can be used, or it is damaged. Save the list as PDF, JPEG, PNG or WebP.',
+  priceListSecond: () => 'is a second file for the same page of the price list. Remove one of them.',
   priceListEmpty: () => 'is empty: it has no pages. Export the list again.',
   priceListCutOff: () => 'is damaged: the end of the PDF is missing. Export it again, or copy it once more.',
   priceListLocked: () => 'is a locked PDF, which guests may not be able to open. Export it without a password.',

@@ -78,6 +78,7 @@ export const italian: typeof english = {
   count: ({ length, has }) => `L’elenco deve avere ${length === 1 ? 'una voce' : `${length} voci`}; ora ne ha ${has}`,
   twice: () => 'Nell’elenco c’è due volte la stessa voce: ognuna ci va una volta sola',
   none: () => 'L’elenco deve avere almeno una voce',
+  noGuests: () => 'Scrivete gli ospiti di almeno un tipo di camera',
   tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
   allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
   noSuchValue: ({ names, values }) =>
@@ -157,6 +158,7 @@ export const italian: typeof english = {
   priceListName: () => 'Il sito non sa dove mettere questo PDF. Il listino prezzi si aggiunge in «Dati»',
   priceListKind: () =>
     'Il file non è un PDF né un’immagine che il sito sa usare, o è danneggiato. Salvate il listino come PDF, JPEG, PNG o WebP',
+  priceListSecond: () => 'È il secondo file per la stessa pagina del listino. Toglietene uno',
   priceListEmpty: () => 'Il file è vuoto: non ha pagine. Esportate di nuovo il listino',
   priceListCutOff: () => 'Il PDF è danneggiato: manca la fine. Esportatelo di nuovo, o copiatelo un’altra volta',
   priceListLocked: () => 'Il PDF è protetto, e gli ospiti potrebbero non aprirlo. Esportatelo senza password',
