@@ -126,7 +126,9 @@ export function factSheet(language: Language): string {
   } satisfies Partial<Record<MessageKey, string[]>>;
   return [
     `# ${hotel.name}\n\n> ${t('hero.head.description', name)}\n\n${listed(identity)}`,
-    ...Object.entries(sections).map(([title, lines]) => `## ${t(title as keyof typeof sections)}\n\n${listed(lines)}`),
+    ...Object.entries(sections).flatMap(([title, lines]) =>
+      lines.length > 0 ? `## ${t(title as keyof typeof sections)}\n\n${listed(lines)}` : [],
+    ),
   ]
     .join('\n')
     .replaceAll('\u00a0', ' ');
