@@ -90,7 +90,7 @@ describe('another hotel', () => {
     }));
     copy.editData('src/hotel/information.json', (information) => ({
       ...information,
-      payment: { it: "Carte e contanti {fino al limite}, l'assegno no", en: 'Cards and cash, no cheques' },
+      payment: { it: "Carte e contanti {fino al limite}, l'assegno > 7 € no", en: 'Cards and cash, no cheques' },
       priceList: { year: 2027 },
     }));
     const longer = resizedLists(most);
@@ -154,8 +154,12 @@ describe('another hotel', () => {
   });
 
   it('values that the owner fills in are on the page, in structured data and in llms.txt, in both languages', () => {
-    const text = 'Carte e contanti {fino al limite}, l’assegno no.';
-    const straight = (file: string) => copy.built(file).replaceAll(/&#x27;|'/g, '’');
+    const text = 'Carte e contanti {fino al limite}, l’assegno > 7 € no.';
+    const straight = (file: string) =>
+      copy
+        .built(file)
+        .replaceAll(/&#x27;|'/g, '’')
+        .replaceAll('&gt;', '>');
     expect(straight('servizi.html')).toContain(`<h3>Pagamento</h3><p>${text}</p>`);
     expect(straight('servizi.html')).toContain(`"name":"Pagamento","value":"${text}"`);
     expect(straight('llms.txt')).toContain(`- Pagamento: ${text}\n`);

@@ -31,7 +31,7 @@ export function faultsIn(read: ReadText): Fault[] {
     ...languageIds
       .filter((language) => isRead(dictionaryFile(language)))
       .flatMap((language) => {
-        const against = language === reference || keys === undefined ? undefined : messagesIn(keys);
+        const against = language === reference || !isObject(keys) ? undefined : messagesIn(keys);
         return dictionaryFaults(language, dataOf(dictionaryFile(language)), { required, name, against });
       }),
   ].map((fault) => {

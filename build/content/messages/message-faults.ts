@@ -79,7 +79,7 @@ export function unknownValues(text: string): Violation[] {
 
 /** The text without its well-formed tags. */
 function withoutPairs(text: string): string {
-  const inner = text.replace(/<(\w+)>([^<>]*)<\/\1>|<\w+\/>/g, '$2');
+  const inner = text.replace(/<(\w+)>([^<>]*)<\/\1>/g, '$2');
   return inner === text ? text : withoutPairs(inner);
 }
 

@@ -1,7 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isObject, type Problem, problem } from '../faults/fault.ts';
 
-const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+// pages format numbers, dates and times themselves
+const kinds = ['plural', 'select', 'selectordinal'];
 
 /** The values in a message with their kinds, '' for plain text, or why the message cannot be read. */
 export function valuesIn(text: string): Map<string, string> | Problem {

@@ -99,8 +99,8 @@ function pageTitles(dictionary: Dictionary): Entry[] {
   });
 }
 
-/** Plain text as a message: quotes escape the syntax of ICU and tags. */
-const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
+/** Plain text as a message: quotes escape the syntax of ICU. */
+const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");
 
 // the site's code reads these texts from its messages
 const textFiles = /\/(?:lists|announcements)\.json$/;

@@ -43,6 +43,8 @@ describe('a message', () => {
     ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
     ['<phone>{metres} m</phone>', 'sameLinks'],
     ['<em>a <b>{metres}</em> m</b>', 'openTag'],
+    ['A {metres} m<br/>', 'openTag'],
+    ['A {metres, number} m', 'syntax'],
   ])('%j is refused', (text, code) => {
     expect(messageFaults(text, 'en', 'A {metres} m').map((fault) => fault.code)).toContain(code);
   });
