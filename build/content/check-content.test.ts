@@ -38,6 +38,8 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['facts', 'checkOut', ['24:00', '7:5', 14], 'time'],
   ['facts', 'hours.lunch.to', ['15:60', '24:01'], 'closingTime'],
   ['facts', 'distances.sea.metres', [-50, '50 m'], 'above'],
+  ['facts', 'distances.port.walkMinutes', [1441], 'atMost'],
+  ['facts', 'search.adults.initial', [31], 'initialWithin'],
   ['facts', 'terrace.cuisine', [[]], 'none'],
   ['facts', 'rooms.categories', [['superior'], []], 'count'],
   ['facts', 'rooms.categories', [['superior', 'superior']], 'twice'],

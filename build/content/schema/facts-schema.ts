@@ -57,7 +57,7 @@ const optionalService = (id: string, it: string, en: string) => {
 // a longer list of options would be unusable
 const mostGuests = 30;
 
-const guestChoice = rule(
+const guestChoice = checked(
   fields({
     min: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
     max: atMost(whole, mostGuests).meta({ label: { it: 'Al massimo', en: 'At most' } }),
@@ -66,13 +66,17 @@ const guestChoice = rule(
       help: { it: 'Il numero già scelto.', en: 'The number that is chosen already.' },
     }),
   }),
-  ({ min, max, initial }) => min <= initial && initial <= max,
-  ['initial'],
-  problem('initialWithin'),
+  ({ min, max, initial }) => {
+    if (max < min) return [[['max'], problem('moreThanFrom')]];
+    return min <= initial && initial <= max ? [] : [[['initial'], problem('initialWithin')]];
+  },
 );
 
 const metres = atMost(above, 20_000).meta({ examples: [50], label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });
-const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' }, unit: 'minutes' });
+const walkMinutes = atMost(whole, 1440).meta({
+  label: { it: 'Minuti a piedi', en: 'Minutes on foot' },
+  unit: 'minutes',
+});
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
 
@@ -173,19 +177,21 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
       list(
         fields({
           id: id('Tipo di camera', 'Room type', ['rooms.type.{id}', 'rooms.typeText.{id}']),
-          guests: whole.nullable().meta({
-            label: { it: 'Ospiti', en: 'Guests' },
-            help: {
-              it: 'Quante persone ci dormono. Se l’hotel non ne ha, lasciate vuoto.',
-              en: 'How many people sleep in it. If the hotel has none, leave it empty.',
-            },
-          }),
+          guests: atMost(whole, mostGuests)
+            .nullable()
+            .meta({
+              label: { it: 'Ospiti', en: 'Guests' },
+              help: {
+                it: 'Quante persone ci dormono. Se l’hotel non ne ha, lasciate vuoto.',
+                en: 'How many people sleep in it. If the hotel has none, leave it empty.',
+              },
+            }),
         }),
         4,
       ),
       (types) => types.some(({ guests }) => guests !== null),
       [],
-      problem('none'),
+      problem('noGuests'),
     ).meta({ label: { it: 'Tipi di camera', en: 'Room types' }, shownIn: ['rooms.guests'] }),
     amenities: list(id('Dotazione', 'Amenity', titled('rooms.amenity.{id}')), 4).meta({
       label: { it: 'Dotazioni', en: 'Amenities' },

@@ -237,7 +237,7 @@ function isEmbeddable(address: string): boolean {
   const { hostname, pathname, search } = new URL(address);
   if (/(?:^|\.)goo\.gl$/.test(hostname)) return false;
   if (/(?:^|\.)google\.[a-z.]+$/.test(hostname))
-    return /^\/maps(?:\/d)?\/embed/.test(pathname) || search.includes('output=embed');
+    return /^\/maps(?:\/d(?:\/u\/\d+)?)?\/embed/.test(pathname) || search.includes('output=embed');
   return !/(?:^|\.)openstreetmap\.org$/.test(hostname) || pathname.startsWith('/export/embed');
 }
 

@@ -62,7 +62,9 @@ export function value<Schema extends z.ZodType>(
 
 /** An object that may hold these fields and no others. */
 export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape).meta({ problem: problem('object', { fields: Object.keys(shape) }) });
+  z
+    .strictObject(shape)
+    .meta({ problem: problem('object', { fields: Object.keys(shape).filter((name) => name !== '$schema') }) });
 
 /** A file: an object that may also name the JSON Schema for editors. */
 export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>

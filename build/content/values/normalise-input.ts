@@ -9,6 +9,8 @@ const capitals = (typed: string) => compact(typed).toUpperCase();
 
 /** '+39 089 876543', '0039 089/876543', '39 089 876543', 'tel. 089 876543': an Italian number, also a toll-free one, may lack its prefix */
 function parsePhone(typed: string): string {
+  // '089 876543/4' are two numbers
+  if (/\d{5}\s*[/–-]\s*\d{1,2}$/.test(typed)) return typed;
   const joined = typed
     .replace(/^(?:tel|telefono|cell|cellulare|phone|mobile)\b[.:]?\s*/i, '')
     .replace(/^(?:\+|00)(?!39)(.*)\(0\)/, '+$1')

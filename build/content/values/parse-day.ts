@@ -49,14 +49,18 @@ function withoutWeekday(typed: string): string {
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
+const included = /\s+\(?(?:compreso|incluso|included|inclusive)\)?$/i;
+
 /** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day after the start, or without a start the next one since 90 days ago */
 export function parseDay(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
-  const alone = typed.replace(
-    /^(?:d?al(?:l['’])?|fino\s+a(?:l(?:l['’])?)?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
-    '',
-  );
+  const alone = typed
+    .replace(included, '')
+    .replace(
+      /^(?:d?al(?:l['’])?|il|l['’]|fino\s+a(?:l(?:l['’])?)?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
+      '',
+    );
   // removes a weekday only if that fails: 'mar 2' is in March, not a Tuesday
   return dayOfMonth(alone, start) ?? dayOfMonth(withoutWeekday(alone), start) ?? typed;
 }
@@ -64,11 +68,9 @@ export function parseDay(typed: string, start?: string): string {
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
-const included = /\s+(?:compreso|incluso|included|inclusive)$/i;
-
 /** The first day on which something is over. For 'fino al 26 marzo' and 'March 26 included' that is the day after */
 export function parseEndDay(typed: string, start?: string): string {
-  const end = parseDay(typed.replace(included, ''), start);
+  const end = parseDay(typed, start);
   const isLast = included.test(typed) || /^(?:fino|all?|until|to)\b/i.test(typed);
   return isLast && isDay(end) ? dayAfter(end, 1) : end;
 }
