@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startOfDay } from '../hotel/hours/clock.ts';
-import { hotel } from '../hotel/identity.ts';
-import { type Announcement, announcements, closures, closuresOf, hotelClosures, storageKeys } from './announcements.ts';
+import { type Announcement, closuresOf } from './announcements.ts';
 import { periodsOf } from './periods.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
 import { variantsOf } from './variants.ts';
@@ -114,41 +112,9 @@ describe('with several announcements', () => {
     expect(shown('2026-07-01T12:00:00Z', [menu], { on: 'not-found' }).banner).toBe('');
   });
 
-  it('each announcement has its own storage key', () => {
-    const named = new Set(periodsOf(all, zone).map(({ storageKey }) => storageKey));
-    expect([...named].sort()).toEqual([
-      'announcementClosed:menu',
-      'announcementClosed:winter',
-      'renovationBannerClosed',
-    ]);
-  });
-
   it('the last announcement with a text for any day provides the variant without scripts', () => {
     const variants = variantsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(({ noScript }) => noScript);
     expect(variants.map(({ name }) => name)).toEqual(['menu-any']);
-  });
-});
-
-describe('the site’s own announcements', () => {
-  const [own] = announcements;
-
-  it('keep the renovation’s storage key, dates and hours of the hotel’s clock', () => {
-    expect(own).toMatchObject({
-      id: 'renovation',
-      storageKey: 'renovationBannerClosed',
-      from: null,
-      until: '2026-04-01',
-    });
-    expect(storageKeys).toContain('renovationBannerClosed');
-    const reopening = startOfDay('2026-04-01', hotel.timeZone);
-    expect(periodsOf(announcements)).toContainEqual(
-      expect.objectContaining({ variant: 'renovation', until: reopening }),
-    );
-  });
-
-  it('say when the restaurant is closed', () => {
-    expect(closures).toContainEqual({ from: null, until: '2026-04-01' });
-    expect(hotelClosures).toEqual([]);
   });
 });
 

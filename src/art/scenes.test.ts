@@ -24,12 +24,6 @@ function elementsOf(svg: string): number {
   return drawn.reduce((sum, child) => sum + count(child), 0);
 }
 
-test('an element counts once for each use', () => {
-  const row = '<defs><g id="a"><path d="M0 0h1"/><path d="M0 1h1"/></g><g id="b"><use href="#a"/></g></defs>';
-  expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}</svg>`)).toBe(10);
-  expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}<use href="#b"/></svg>`)).toBe(16);
-});
-
 test.each(['superior', 'classic'] as const)(
   'no two pictures in the gallery of %s rooms show the same hour',
   (category) => {

@@ -23,11 +23,7 @@ describe('messages', () => {
 
   it.each([
     ['it', 'rooms.guests', 1, '1 ospite'],
-    ['it', 'rooms.guests', 2, '2 ospiti'],
-    ['en', 'rooms.guests', 1, '1 guest'],
     ['en', 'rooms.guests', 4, '4 guests'],
-    ['it', 'common.stars', 1, '1 stella'],
-    ['en', 'common.stars', 4, '4 stars'],
   ] as const)('a plural in %s: %s for %i is “%s”', async (language, key, count, text) => {
     await Promise.all(['layout', 'rooms'].map((part) => load(language, part)));
     const shown = messages.getI18n(language)._(key, { count });
@@ -41,10 +37,7 @@ describe('messages', () => {
 
   it.each([
     ['it', 2.5, '2,5 km'],
-    ['en', 2.5, '2.5 km'],
-    ['it', 1250, '1.250 km'],
     ['en', 1250, '1,250 km'],
-    ['it', 60, '60 km'],
   ] as const)('a number in a message is written as “%s” writes it: %d', async (language, kilometres, text) => {
     await load(language, 'layout');
     expect(messages.getI18n(language)._('common.km', { kilometres }).replace('\u00a0', ' ')).toBe(text);

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { dataIn } from '../../build/content/content-file.ts';
@@ -197,14 +197,6 @@ it('prints marks, places and further lines of entries', () => {
     /\n\nData that is [^\n]*\n {2}As long as [^\n]*\n {2}✗ The hotel’s name: Hotel Maiolica {2}\(src\/.*:\d+\)\n/,
   );
   expect(printed).toMatch(/\n {2}· from .*; all pages; .*\n {6}The terrace has been renewed\. /);
-});
-
-it('asks for the language if the option is wrong', () => {
-  const { status, stderr } = spawnSync(process.execPath, [program, '--lang'], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([
-    2,
-    expect.stringMatching(/^In quale lingua\? .*--lang it\nIn which .*--lang en\n$/),
-  ]);
 });
 
 it.each([

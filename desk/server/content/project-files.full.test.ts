@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { projectCopy, textOf } from './desk-fixtures.ts';
 
 const files = ['src/i18n/it.json', 'src/i18n/en.json'];
-const rounds = 12;
+const rounds = 4;
 
 /** Writes both dictionaries again and again, each time with another text in both. */
 const writer = (root: URL) => `

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hotel } from '../identity.ts';
-import { bookingAddress, bookingEngine, bookingFieldNames, bookingParameters } from './booking.ts';
+import { bookingAddress } from './booking.ts';
 
 const { host, path, portal } = hotel.booking;
 
@@ -15,15 +15,4 @@ it('the booking engine’s address has every parameter that the engine expects, 
 
 it.each([{}, { checkin: '', checkout: '', adults: '' }])('the address leaves out empty fields: %j', (stay) => {
   expect(bookingAddress('it', stay)).toBe(`${host}${path}?oidPortale=${portal}&lingua=it`);
-});
-
-it('a form without scripts submits its fields to the booking engine under the parameters’ names', () => {
-  expect(bookingEngine).toBe(host + path);
-  const { portal: portalName, ...names } = bookingFieldNames;
-  const stay = { language: 'it', checkin: '2026-05-12', checkout: '2026-06-01', adults: '2' };
-  const parameters = new Map(bookingParameters('it', stay));
-  expect(parameters.get(portalName)).toBe(portal);
-  for (const [field, name] of Object.entries(names)) {
-    expect(parameters.get(name)).toBe(stay[field as keyof typeof names]);
-  }
 });

@@ -25,7 +25,7 @@ export const bookingFieldNames = {
 } as const;
 
 /** The booking engine's parameters, in its order. The names are a contract with the engine and are only in this file. */
-export function bookingParameters(language: string, { checkin, checkout, adults }: Stay = {}): [string, string][] {
+function bookingParameters(language: string, { checkin, checkout, adults }: Stay = {}): [string, string][] {
   const parameters: [string, string | number | null | undefined][] = [
     [bookingFieldNames.portal, hotel.booking.portal],
     [bookingFieldNames.language, language],
