@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pdf } from '../../build/photos/generated-photographs.ts';
 import { expect, field, openPanel, photograph, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 // without a photograph of their own, upright windows show a crop of the wide one
@@ -148,7 +149,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([7, 8, 3]);
   });
 
-  await test.step('the tourist tax', async () => {
+  await test.step('the tourist tax, and the price list', async () => {
     await page.getByRole('button', { name: 'Buono a sapersi' }).click();
     const tax = await openSection(page, 'Imposta di soggiorno');
     await write(tax.getByRole('textbox', { name: 'Euro a persona e a notte' }), '2,50');
@@ -158,6 +159,14 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await expect
       .poll(() => JSON.parse(desk.read('src/hotel/information.json')).touristTax)
       .toMatchObject({ euros: 2.5, nights: 7, from: '2027-04-01', until: '2027-10-31' });
+    const list = await openSection(page, 'Listino prezzi');
+    await list
+      .getByText('o trascinatelo qui')
+      .first()
+      .drop({ files: { name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer: pdf() } });
+    await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
+    await write(list.getByRole('textbox', { name: 'Anno' }), '2027');
+    await expect.poll(() => JSON.parse(desk.read('src/hotel/information.json')).priceList).toEqual({ year: 2027 });
     await nothingWaits(page);
   });
 
@@ -237,6 +246,8 @@ test('an owner’s first day ends with the published site of another hotel', asy
     }
     expect(built('en/camere.html')).toMatch(/<img[^>]*superior-[0-9a-f]{8}\b[^>]*alt="The balcony at dawn"/);
     expect(built('contatti.html').match(/<details/g)).toHaveLength(7);
+    expect(built('servizi.html')).toMatch(/<a[^>]*href="\/price-list\.pdf"/);
+    expect(built('price-list.pdf')).toBe(pdf().toString());
   });
   rmSync(folder, { recursive: true, force: true });
 });
