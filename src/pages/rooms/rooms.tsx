@@ -50,6 +50,7 @@ export function Page() {
 
 function Category({ category, tone }: { category: 'superior' | 'classic'; tone?: 'warm' }) {
   const t = useTranslate();
+  const title = t(`rooms.${category}.title`);
   const labels = useGalleryLabels(t(`rooms.${category}.gallery`));
   const shown = galleries[category].flatMap(({ id }) => {
     const of = pictures[category][id];
@@ -58,7 +59,9 @@ function Category({ category, tone }: { category: 'superior' | 'classic'; tone?:
   return (
     <Section labelledBy={category} tone={tone} className={styles.category}>
       <div className={styles.head}>
-        <h2 id={category}>{t(`rooms.${category}.title`)}</h2>
+        <h2 id={category} data-long={/\S{11}/.test(title) || undefined}>
+          {title}
+        </h2>
         <p>{t(`rooms.${category}.text`)}</p>
       </div>
       {shown.length > 0 && <Gallery labels={labels} pictures={shown} openImage={loadDocument} />}
