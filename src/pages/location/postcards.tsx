@@ -40,7 +40,7 @@ function Postcard({ id, kilometres }: { id: string; kilometres: number | undefin
         />
       )}
       <div className={styles.text}>
-        <p className={distance.length < 9 ? `${styles.postmark} ${styles.far}` : styles.postmark}>{distance}</p>
+        <p className={distance.length < 7 ? `${styles.postmark} ${styles.far}` : styles.postmark}>{distance}</p>
         <div className={styles.message}>
           <h3>{t(`location.attraction.${id}.name`)}</h3>
           <p>{t(`location.attraction.${id}.text`)}</p>
