@@ -277,14 +277,17 @@ describe('a hotel with one entry in each list, without a restaurant, a bar and a
       ...data,
       ...shortest,
       superiorGallery: [...(shortest.superiorGallery ?? []), { ...lists.superiorGallery[1], hidden: true }],
+      // the first one is deleted
+      classicGallery: [lists.classicGallery[1]],
       profiles: [],
       byFerry: [],
     }));
     const photograph = await plain(900, 600, sand).jpeg().toBuffer();
     for (const { id } of lists.superiorGallery.slice(0, 2))
       putPhotos(listsCopy.folder, { [`${entryPicture('superiorGallery', id)}.jpg`]: photograph });
-    listsCopy.editData(hotelFiles.facts, ({ hours, rooms, distances, ...data }) => ({
+    listsCopy.editData(hotelFiles.facts, ({ hours, rooms, distances, terrace, ...data }) => ({
       ...data,
+      terrace: { ...(terrace as Tree), cuisine: [] },
       distances: { ...(distances as Tree), port: { walkMinutes: null } },
       hours: { ...(hours as Tree), lunch: none, dinner: none, bar: none },
       rooms: {
@@ -313,6 +316,11 @@ describe('a hotel with one entry in each list, without a restaurant, a bar and a
     const steps = /aria-label="(?:Precedente|Successiva)"/;
     expect(mainOf(copy, 'camere.html')).toMatch(steps);
     expect(mainOf(listsCopy, 'camere.html')).not.toMatch(steps);
+  });
+
+  it('gives search engines the first picture of a gallery', () => {
+    expect(built('camere.html')).toContain('/share/classic-2.jpg"');
+    expect(built('share/classic-2.jpg')).toBeTruthy();
   });
 
   it('shares an experience that it has', () => {

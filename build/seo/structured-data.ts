@@ -17,6 +17,7 @@ import type {
 } from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
+import { entryPictures, type PictureName } from '../../src/art/slots.ts';
 import {
   checkIn,
   checkOut,
@@ -32,12 +33,13 @@ import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import type { Closure } from '../../src/hotel/hours/closures.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { mapAddress } from '../../src/hotel/links/directions.ts';
-import { profiles, questions, services } from '../../src/hotel/lists.ts';
+import { galleries, profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type PageId, routeOf } from '../../src/navigation/routes.ts';
 import { informationIn } from '../content/messages/site-messages.ts';
+import { largestVersion } from '../photos/photographs.ts';
 
 /** The page that a graph describes. */
 interface PageContext {
@@ -46,17 +48,20 @@ interface PageContext {
   t: Translate;
 }
 
+/** The first picture that the gallery of a category shows. */
+const pictureOfRooms = (category: (typeof rooms.categories)[number]) =>
+  entryPictures(`${category}Gallery`, galleries[category], (own) => Boolean(largestVersion(own))).find(
+    ({ shown }) => shown,
+  )?.own as PictureName | undefined;
+
 /** The pictures of the hotel, its restaurant and its rooms that structured data links to as JPEGs. */
-export const picturesOfPlaces = [
-  'home-hero',
-  'terrace-evening-portrait',
-  'terrace-bar',
-  'superior-1',
-  'classic-1',
-] as const;
+export const picturesOfPlaces: PictureName[] = [
+  ...(['home-hero', 'terrace-evening-portrait', 'terrace-bar'] as const),
+  ...rooms.categories.flatMap((category) => pictureOfRooms(category) ?? []),
+];
 
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
-const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
+const picture = (name: PictureName) => `${hotel.site}/share/${name}.jpg`;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const mostGuests = Math.max(...roomTypes.map(({ guests }) => guests));
 const leastGuests = Math.min(...roomTypes.map(({ guests }) => guests));
@@ -135,6 +140,7 @@ function feature(name: string): LocationFeatureSpecification {
 
 function roomOf(category: (typeof rooms.categories)[number], page: PageContext): HotelRoom {
   const { language, t } = page;
+  const shown = pictureOfRooms(category);
   return {
     '@type': 'HotelRoom',
     ...ref(`room-${category}`),
@@ -143,7 +149,7 @@ function roomOf(category: (typeof rooms.categories)[number], page: PageContext):
     occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
     ...detailsOn<HotelRoom>(page, 'rooms', {
       description: t(`rooms.${category}.text`),
-      image: picture(`${category}-1`),
+      ...(shown && { image: picture(shown) }),
       amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title`))),
     }),
     containedInPlace: ref('hotel'),
