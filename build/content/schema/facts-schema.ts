@@ -13,7 +13,6 @@ import {
   matching,
   minutes,
   rule,
-  some,
   whole,
 } from './schema-parts.ts';
 
@@ -133,7 +132,7 @@ export const distances = fields({
   shownIn: ['location.reach'],
 });
 
-export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, rooms', {
+const allFacts = dataFile('Orari, distanze, camere', 'Hours, distances, rooms', {
   checkIn: timeOfDay.meta({
     label: { it: 'Check-in', en: 'Check-in' },
     help: { it: 'Da che ora si entra in camera.', en: 'From when rooms are ready.' },
@@ -204,7 +203,7 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
     bar: list(id('Riquadro del bar', 'Box of the bar', titled('terrazza.bar.{id}')), 3).meta({
       label: { it: 'Bar', en: 'Bar' },
     }),
-    cuisine: some(id('Cucina', 'Cuisine', ['terrazza.kitchen.{id}'])).meta({
+    cuisine: list(id('Cucina', 'Cuisine', ['terrazza.kitchen.{id}'])).meta({
       label: { it: 'Cucine', en: 'Cuisines' },
     }),
   }).meta({
@@ -212,3 +211,12 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
     help: { it: 'Che cosa mostra la pagina della terrazza.', en: 'What the terrace page shows.' },
   }),
 });
+
+/** The facts. A hotel without lunch and dinner may have no cuisine. */
+export const facts = rule(
+  allFacts,
+  ({ hours: { lunch, dinner }, terrace }) =>
+    terrace.cuisine.length > 0 || (lunch.from === null && dinner.from === null),
+  ['terrace', 'cuisine'],
+  problem('none'),
+);
