@@ -8,6 +8,7 @@ describe('a text', () => {
     ['"Limoni" e dell\'"Isola" ("bella")', '«Limoni» e dell’«Isola» («bella»)'],
     ['E  poi...   il mare', 'E poi… il mare'],
     ["E' aperto: c'e' posto, cos'e'? Un po' d'aria", 'È aperto: c’è posto, cos’è? Un po’ d’aria'],
+    ["Sopra la citta'. Il caffe', un po'. Piu'", 'Sopra la città. Il caffè, un po’. Più'],
     [
       "Piu' in la', CITTA', perche' e' gia' li'; fa' un caffe' da Mario's",
       'Più in là, CITTÀ, perché è già lì; fa’ un caffè da Mario’s',

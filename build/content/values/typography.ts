@@ -55,14 +55,17 @@ export function typographyIn(text: string, language: string, isTyping = false): 
   const found: Replacement[] = [];
   const openings: [at: number, Replacement][] = [];
   let before = '';
+  /** Turns an apostrophe that ends the word before `end` into an accent. */
+  const accent = (end: number) => {
+    const accented = language === 'it' && accentAtEnd(before);
+    if (!accented) return;
+    found.splice(-2, 2, { from: found.at(-2)?.from ?? end - 2, to: end, text: accented });
+    before = before.slice(0, -2) + accented;
+  };
   for (const { 0: part, index } of text.matchAll(parts)) {
     const typed = part.replace(invisible, '');
     const end = index + part.length;
-    const accented = language === 'it' && /[ ,;:!?")»]/.test(typed) && accentAtEnd(before);
-    if (accented) {
-      found.splice(-2, 2, { from: found.at(-2)?.from ?? index - 2, to: index, text: accented });
-      before = before.slice(0, -2) + accented;
-    }
+    if (/[ ,;:.!?")»]/.test(typed)) accent(index);
     const last = before.at(-1) ?? '';
     if ((typed === chip && letter.test(last)) || (last === chip && letter.test(typed))) {
       found.push({ from: index, to: index, text: ' ' });
@@ -86,6 +89,7 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     if (language === 'en' && right === '‘') openings.push([before.length, replacement]);
     before += right;
   }
+  if (!isTyping) accent(text.length);
   // only the text after it distinguishes an opening quotation mark from the apostrophe of ’ndunderi
   for (const [at, mark] of openings) if (!quotation.test(before.slice(at))) mark.text = '’';
   return found.filter(({ from, to, text: right }) => right !== text.slice(from, to));
