@@ -26,6 +26,7 @@ export function Publish() {
   }, [latest]);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;
+  const hasOpen = unsaved > 0 || openPoints.length > 0;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
   // outdated when other changes are unsaved by now
   const result = latest?.unsaved === unsaved ? latest : undefined;
@@ -46,13 +47,10 @@ export function Publish() {
   return (
     <>
       <Note>{t.publishHelp}</Note>
-      <Button
-        disabled={busy > 0 || !state.toDo}
-        onClick={() => (unsaved > 0 || openPoints.length > 0 ? setAsking(true) : void publish())}
-      >
+      <Button disabled={busy > 0 || !state.toDo} onClick={() => (hasOpen ? setAsking(true) : void publish())}>
         {t.publish}
       </Button>
-      {isAsking && (
+      {isAsking && hasOpen && (
         <div className={problemStyles.conflict} role="alert">
           {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
           {openPoints.length > 0 && <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>}
