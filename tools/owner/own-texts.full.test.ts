@@ -178,6 +178,23 @@ it('texts that name the delivered town are listed for a hotel in another town, w
   expect(labelsOf('hero.subtitle')).toEqual(['Maiori']);
 });
 
+it('a hotel in another town may name its own, and its region', () => {
+  const inTown = (town: string, title: string) =>
+    strayAfter(
+      setValue('identity', 'address.town', town),
+      setMessage('it', 'hero.title', title),
+      setMessage('en', 'hero.title', title),
+    ).some(({ key }) => key === 'hero.title');
+  expect(inTown('Salerno', 'Salerno, in Campania')).toBe(false);
+  expect(inTown('Salerno', 'Vicino ad Amalfi')).toBe(true);
+});
+
+it('the menu of a hotel without lunch and dinner is not listed', () => {
+  const listed = strayKeys(elsewhere, setValue('facts', 'hours.dinner', none), noLunch);
+  expect(listed.filter((key) => /^terrazza\.(?:menu|dish|cuisine|kitchen)/.test(key))).toEqual([]);
+  expect(listed).toContain('terrazza.head.description it');
+});
+
 it('a text that is confirmed for one fact is listed for another', () => {
   const about = (stars: number) =>
     strayAfter(elsewhere, setValue('identity', 'stars', stars)).find(({ key }) => key === 'hero.head.description');
@@ -194,7 +211,10 @@ it.each<[what: string, Change, keys: string[]]>([
     (change): [string, Change, string[]] => [
       'a solarium',
       change,
-      ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium'],
+      [
+        ...['feature.solarium.title', 'feature.solarium.text', 'services.head.description'],
+        'services.alt.servicesSolarium',
+      ],
     ],
   ),
   ['hiking', hide('experiences', 'trekking'), ['experiences.head.description', 'location.experiences.hiking.title']],
@@ -206,7 +226,7 @@ it.each<[what: string, Change, keys: string[]]>([
     hide('experiences', 'boat'),
     [
       ...['hotel.location.boats.title', 'hotel.location.boats.text', 'experiences.head.description'],
-      ...['experiences.how.local.text', 'location.experiences.boat.title'],
+      ...['experiences.how.local.text', 'location.experiences.boat.title', 'location.experiences.boat.text'],
     ],
   ],
   // but not the label of its hours, and not a restaurant

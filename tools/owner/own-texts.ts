@@ -7,6 +7,7 @@ import type { Place } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { dictionaryFile, messagePath } from '../../build/content/messages/dictionary.ts';
 import { listMessages } from '../../build/content/messages/list-messages.ts';
+import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
 /** The trailer of the commits that are the owner's versions. */
@@ -38,6 +39,13 @@ interface ContentText {
 /** Texts by their keys. */
 export type Texts = Map<string, ContentText>;
 
+/** Whether a hotel with these facts serves lunch or dinner. */
+export const servesMeals = (facts: unknown) =>
+  ['lunch', 'dinner'].some((meal) => valueAt(facts, ['hours', meal, 'from']) !== null);
+
+// without meals the terrace page does not have them
+const onlyWithMeals = /^terrazza\.(?:menu|dish|cuisine|kitchen|card\.restaurant)\./;
+
 /** Whether the site shows a text: its entry may be hidden or deleted. */
 export const isShown = (texts: Texts, key: string) => texts.get(key)?.isHidden === false;
 
@@ -46,16 +54,17 @@ export function textsIn(read: ReadText): Texts {
   const dictionaries = messagesByLanguage(read);
   const keys = new Set(languageIds.flatMap((language) => [...dictionaries[language].keys()]));
   const texts: Texts = new Map();
+  const isWithoutMeals = !servesMeals(dataIn(read, hotelFiles.facts));
   for (const key of keys) {
     texts.set(key, {
       in: byLanguage((language) => dictionaries[language].get(key)),
       placeIn: (language) => ({ file: dictionaryFile(language), path: messagePath(key) }),
-      isHidden: false,
+      isHidden: isWithoutMeals && onlyWithMeals.test(key),
     });
   }
   for (const { key, path, texts: own, hidden } of listMessages(dataIn(read, hotelFiles.lists))) {
     const placeIn = (language: Language) => ({ file: hotelFiles.lists, path: [...path, language] });
-    texts.set(key, { in: own, placeIn, isHidden: hidden });
+    texts.set(key, { in: own, placeIn, isHidden: hidden || (isWithoutMeals && onlyWithMeals.test(key)) });
   }
   return texts;
 }

@@ -6,7 +6,7 @@ import type { InBoth } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { deliveredTown, type History, isShown, type OwnText, reviewOf, textsIn } from './own-texts.ts';
+import { deliveredTown, type History, isShown, type OwnText, reviewOf, servesMeals, textsIn } from './own-texts.ts';
 
 interface StrayText extends OwnText {
   /** the facts that the text contradicts */
@@ -90,8 +90,8 @@ const claims: Claim[] = [
   {
     label: { it: 'ristorante', en: 'restaurant' },
     about: 'facts.hours',
-    isTrue: (hours) => ['lunch', 'dinner'].some((meal) => valueAt(hours, [meal, 'from']) !== null),
-    words: { it: 'ristorant[ei]', en: 'restaurants?' },
+    isTrue: (hours) => servesMeals({ hours }),
+    words: { it: 'ristorant[ei]|dalla cucina', en: 'restaurants?|from the kitchen' },
   },
   {
     label: { it: 'bar', en: 'bar' },
@@ -130,14 +130,14 @@ const claims: Claim[] = [
   {
     label: { it: 'solarium', en: 'solarium' },
     about: 'services.card.solarium.title',
-    words: { it: 'solarium', en: 'solarium' },
+    words: { it: 'solarium|un lettino e la costa', en: 'solarium|a lounger and the coast' },
   },
   {
     label: { it: 'gite in barca', en: 'boat tours' },
     about: 'experiences.card.boat.title',
     words: {
-      it: '(?:gite|giro|tour)(?: privat[ei])? in barca|skipper|vist[ei] dall’acqua',
-      en: 'boat (?:tours?|trips?|excursions?)|skippers?|seen from the water',
+      it: '(?:gite|giro|tour)(?: privat[ei])? in barca|skipper|vist[ei] dall’acqua|tra calette e paesi',
+      en: 'boat (?:tours?|trips?|excursions?)|skippers?|seen from the water|past coves and towns',
     },
   },
   {
@@ -208,11 +208,15 @@ export function strayTexts(read: ReadText, { reviews }: History): StrayText[] {
     return fact !== undefined && !isTrue;
   });
   if (untrue.length === 0) return [];
+  // a hotel may name its own town and region, also where they are in the surroundings of another town
+  const { town, region } = Object(valueAt(data, ['identity', 'address']));
+  const withoutOwn = (text: string) =>
+    [town, region].reduce((left, name) => (name ? left.replaceAll(name, '') : left), text);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = own[language] ?? '';
       const isAbout = (claim: Claim) =>
-        !claim.only?.some((part) => key.startsWith(part)) && says(claim, language, text);
+        !claim.only?.some((part) => key.startsWith(part)) && says(claim, language, withoutOwn(text));
       const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
       // a review is for one fact: the text may contradict another one
       const reviewed = (label: InBoth) => reviewOf(language, key, `${text} ${label.it}`);

@@ -46,11 +46,11 @@ const withoutSyntax = (text: string) => withoutTags(text).replace(/\{[^{}]*\}/g,
 export function sameEntries(texts: Texts): Entry[] {
   const [first, ...others] = languageIds;
   return others.flatMap((language) =>
-    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn }): Entry[] => {
+    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn, isHidden }): Entry[] => {
       const shown = withoutSyntax(text);
       // values, digits and signs are the same in every language, and one or two words are often names or loanwords
       const words = shown.match(/\p{L}{2,}/gu) ?? [];
-      if (words.length <= 2 || other !== text) return [];
+      if (isHidden || words.length <= 2 || other !== text) return [];
       const { file, path } = placeIn(language);
       return [entryOn('check', file, path, () => shown)];
     }),
