@@ -105,6 +105,9 @@ test(`the header of a computer, the banner, a toast, the menu and the gallery ha
   await open('/camere');
   await loadEverything(page);
   await expectContrast(page, 'header');
+  // the others have the same colours in any window
+  await page.setViewportSize(phone);
+  await waitForFrames(page);
   await expectContrast(page, '[data-banner-part]');
   await shareButton(page).click();
   await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
