@@ -32,24 +32,24 @@ function wrongLanguages(page: Page): Promise<string[]> {
   }, ownTexts);
 }
 
-for (const { address } of addresses) {
-  test(`the text of ${address} is marked with its language, has short lines, and is read in the order of a phone`, async ({
-    page,
-    open,
-  }) => {
+test('every page marks its text with its language, has short lines, and is read in the order of a phone', async ({
+  page,
+  open,
+}) => {
+  expect(ownTexts.it.length).toBeGreaterThan(200);
+  for (const { address } of addresses) {
     await open(address);
-    expect(ownTexts.it.length).toBeGreaterThan(200);
-    expect(await wrongLanguages(page)).toEqual([]);
+    expect.soft(await wrongLanguages(page), address).toEqual([]);
     for (const width of [390, 820, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { count, faults } = await measureParagraphs(page);
-      expect(count).toBeGreaterThan(10);
-      expect.soft(faults, `at ${width}`).toEqual([]);
+      expect(count, address).toBeGreaterThan(10);
+      expect.soft(faults, `${address} at ${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await jumps(page)).toEqual([]);
-  });
-}
+    expect.soft(await jumps(page), address).toEqual([]);
+  }
+});
 
 test('the 404 page marks each text with its language', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(...notFoundErrors);
