@@ -1,6 +1,6 @@
 // What a screen reader says to a visitor who uses the keyboard. ../screen-reader/ records Orca.
-import { formField, gallery, menu, menuButton, requestForm, toastRegion, viewer } from '../support/parts.ts';
-import { expect, inNewTab, type Locator, type Page, phone, test, translator } from '../support/site.ts';
+import { formField, gallery, requestForm, toastRegion, viewer } from '../support/parts.ts';
+import { expect, type Locator, type Page, test, translator } from '../support/site.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -11,35 +11,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const t = translator('it');
 
 test.describe('by keyboard and screen reader', () => {
-  test('a visitor opens the menu, which hides the page behind it', async ({ page, open }) => {
-    await open('/');
-    await tabTo(page, menuButton(page));
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - banner:
-        - /children: equal
-        - link "${t('nav.skip')}"
-        - link /./
-        - button "${t('nav.toggle.name')}"
-        - link "${inNewTab(t('nav.bookNow'), 'it')}"
-        - button "${t('nav.openMenu')}"
-    `);
-    await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toMatchAriaSnapshot(`
-      - dialog "${t('nav.menuTitle')}":
-        - paragraph: ${t('nav.menuTitle')}
-        - button "${t('nav.closeMenu')}"
-        - navigation "${t('nav.main')}"
-        - link "${inNewTab(t('nav.bookNow'), 'it')}"
-        - button "${t('nav.toggle.name')}"
-        - link "${t('common.call', { phone: phone.text })}"
-    `);
-    await expect(menu(page).getByRole('button', { name: t('nav.closeMenu') })).toBeFocused();
-    await expect(page.locator('header[inert], main[inert], footer[inert]')).toHaveCount(3);
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toBeFocused();
-  });
-
   test('a visitor browses a gallery', async ({ page, open }) => {
     await open('/camere');
     const names = await gallery(page)

@@ -148,17 +148,12 @@ test('a navigation by the menu completes without animation frames', { tag: '@ful
 test('the menu closes by Escape, its button and a click beside it', async ({ page, open }) => {
   await open('/');
   await expect(menu(page)).toBeHidden();
-  const closings = [
-    () => page.keyboard.press('Escape'),
-    () =>
-      menu(page)
-        .getByRole('button', { name: t('nav.closeMenu') })
-        .click(),
-    () => page.mouse.click(40, 400),
-  ];
+  await expect(menuButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  const closeButton = menu(page).getByRole('button', { name: t('nav.closeMenu') });
+  const closings = [() => page.keyboard.press('Escape'), () => closeButton.click(), () => page.mouse.click(40, 400)];
   for (const close of closings) {
     await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
+    await expect(closeButton).toBeFocused();
     const gap = await menu(page).evaluate((element) => innerWidth - element.getBoundingClientRect().right);
     expect(Math.abs(gap)).toBeLessThanOrEqual(1);
     await close();
