@@ -10,7 +10,7 @@ import {
   toast,
   viewer,
 } from '../support/parts.ts';
-import { addresses, expect, expectedHead, languageToggle, test, title, translator } from '../support/site.ts';
+import { addresses, expect, test, title, translator } from '../support/site.ts';
 
 const t = translator('it');
 
@@ -148,28 +148,5 @@ test.describe('with forced colours', () => {
     await requestButton(page).click();
     await expect(formField(page, 'email')).toHaveCSS('border-top-width', '3px');
     await expect(formField(page, 'name')).toHaveCSS('border-top-width', '1px');
-  });
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('menu, gallery and language toggle work by tapping', async ({ page, open }) => {
-    await open('/');
-    await menuButton(page).tap();
-    await menuLink(page, 'rooms').tap();
-    await expect(title(page)).toHaveText(t('rooms.title'));
-    await opener(page).tap();
-    await viewer(page)
-      .getByRole('button', { name: t('common.next') })
-      .tap();
-    await expect(
-      viewer(page).getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true }),
-    ).toBeVisible();
-    await viewer(page)
-      .getByRole('button', { name: t('common.gallery.close') })
-      .tap();
-    await languageToggle(page, 'it').tap();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 });
