@@ -60,6 +60,7 @@ test('axe finds no violation in the menu and in an open gallery', { tag: '@full'
 test('axe finds no violation in open answers, a rejected request and a sent request', async ({ page, open }) => {
   await open('/contatti');
   for (const { question } of questions) await page.getByText(question.it).click();
+  await expect(page.locator('details > p').filter({ visible: true })).toHaveCount(questions.length);
   await requestButton(page).click();
   await expect(formField(page, 'name')).toBeFocused();
   for (const scheme of ['light', 'dark'] as const)
