@@ -48,9 +48,16 @@ for (const [language, width] of [
 // a sheet of A4 within its margins
 const sheet = { width: 680, height: 1009 };
 
-test('the sheet shows the whole map, and nothing else of the page', { tag: '@full' }, async ({ page, open }) => {
+test('the print button prints the sheet, which shows the whole map and nothing else of the page', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const t = translator('it');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
   await open('/location');
+  await page.getByRole('button', { name: t('location.sheet.print') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await expect(page.getByText(t('location.sheet.please'))).toBeHidden();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
@@ -60,15 +67,6 @@ test('the sheet shows the whole map, and nothing else of the page', { tag: '@ful
   const frame = await page.locator('[data-sheet]').last().boundingBox();
   expect(frame && frame.y + frame.height).toBeLessThanOrEqual(sheet.height);
   await expect(page.locator('header, footer, h1, h2, iframe').filter({ visible: true })).toHaveCount(0);
-});
-
-test('the print button of the location page prints', { tag: '@full' }, async ({ page, open }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await open('/location');
-  await page.getByRole('button', { name: translator('it')('location.sheet.print') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 });
 
 test('Home prints in dark ink on white also at night, by its sun', { tag: '@full' }, async ({ page, open }) => {
