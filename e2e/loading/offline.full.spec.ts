@@ -443,11 +443,11 @@ test.describe('the service worker', () => {
     await expect.poll(() => registrations(page)).toBe(1);
   });
 
-  const hasConnection = (value: object) =>
-    `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(value)} })`;
   for (const [where, script] of [
-    ['for a visitor who saves data', hasConnection({ saveData: true, effectiveType: '4g' })],
-    ['on a slow connection', hasConnection({ saveData: false, effectiveType: '2g' })],
+    [
+      'for a visitor who saves data',
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })",
+    ],
     [
       'where the browser refuses it',
       'ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error("No."))',
