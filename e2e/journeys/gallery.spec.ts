@@ -44,12 +44,19 @@ test('an image opens before the close event of the last one', { tag: '@full' }, 
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('an open image leads to all others, and zooms in and out', { tag: '@full' }, async ({ page }) => {
+test('an open image leads to all others, each of which is announced, and zooms in and out', { tag: '@full' }, async ({
+  page,
+}) => {
+  const images = await gallery(page).getByRole('img').all();
+  const names = await Promise.all(images.map((image) => image.getAttribute('alt')));
+  await expect(opener(page, 0)).toHaveAccessibleName(`${names[0]}. ${t('common.gallery.open')}`);
   await opener(page, 0).click();
-  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  await expect(viewer(page)).toHaveAccessibleDescription(`${at(1)} ${names[0]}`);
+  await expect(viewer(page).getByRole('button', { name: t('common.gallery.close') })).toBeFocused();
   for (const index of [2, 3, 4]) {
     await page.keyboard.press('ArrowRight');
-    await expect(viewer(page).getByText(at(index))).toBeVisible();
+    await expect(viewer(page).locator('[aria-live=polite]')).toContainText([at(index)]);
+    await expect(viewer(page)).toHaveAccessibleDescription(`${at(index)} ${names[index - 1]}`);
   }
   const next = viewer(page).getByRole('button', { name: t('common.next') });
   const previous = viewer(page).getByRole('button', { name: t('common.previous') });
