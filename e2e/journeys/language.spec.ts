@@ -86,23 +86,6 @@ test('the language toggle of the open menu keeps menu and focus', { tag: '@full'
   await expect(page).toHaveURL('/camere');
 });
 
-test.describe('in Firefox', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
-
-  test('every part of the page has the right lang attribute, even after two toggles', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
-    await open('/camere');
-    await toggleInMenu(page);
-    await page.keyboard.press('Escape');
-    await languageToggle(page, 'en').click();
-    await expectLanguage(page, 'rooms', 'it');
-    for (const part of ['dialog', 'header', 'main', 'footer'])
-      await expect(page.locator(part)).toHaveAttribute('lang', 'it-IT');
-  });
-});
-
 test('the other language is prefetched when the pointer reaches the toggle', { tag: '@full' }, async ({
   page,
   open,
