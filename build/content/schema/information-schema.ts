@@ -25,7 +25,10 @@ const year = value('year', 2027, z.int().min(2020).max(2100))
 const days = {
   from: day('2027-04-01')
     .nullable()
-    .meta({ label: { it: 'Dal', en: 'From' } }),
+    .meta({
+      label: { it: 'Dal', en: 'From' },
+      help: { it: 'Vuoto vuol dire tutto l’anno.', en: 'Empty means all year.' },
+    }),
   until: day('2027-10-31')
     .nullable()
     .meta({ label: { it: 'Al (compreso)', en: 'To (included)' } }),
