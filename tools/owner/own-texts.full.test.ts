@@ -218,6 +218,7 @@ it.each<[what: string, Change, keys: string[]]>([
     ],
   ),
   ['hiking', hide('experiences', 'trekking'), ['experiences.head.description', 'location.experiences.hiking.title']],
+  ['a second airport', hide('byPlane', 'naplesAirport'), ['location.reach.plane.salernoAirport.text']],
   ['kayaks', hide('experiences', 'kayak'), ['experiences.head.description']],
   ['pizza', hide('dishes', 'pizza'), ['terrazza.head.description', 'terrazza.card.restaurant.text']],
   ['cooking', hide('experiences', 'cooking'), ['experiences.head.description']],

@@ -128,6 +128,12 @@ const claims: Claim[] = [
     only: ['location.near.port', 'location.reach.', 'contact.directions.sea'],
   },
   {
+    label: { it: 'due aeroporti', en: 'two airports' },
+    about: 'location.reach.plane.naplesAirport.title',
+    isTrue: (title) => title !== null,
+    words: { it: 'il più vicino', en: 'the nearer of the two' },
+  },
+  {
     label: { it: 'solarium', en: 'solarium' },
     about: 'services.card.solarium.title',
     words: { it: 'solarium|un lettino e la costa', en: 'solarium|a lounger and the coast' },
