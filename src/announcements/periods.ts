@@ -24,7 +24,10 @@ const farthest = 8.64e15;
 /** Closures come first, that of the hotel before that of the restaurant. */
 const importance = ({ closes }: Announcement) => ['restaurant', 'hotel'].indexOf(closes ?? '');
 
-/** The periods of all announcements, the latest start first, on one day the most important. The build computes them: time zones are slow in a browser. */
+/**
+ * The periods of all announcements. The one that starts last comes first; of those that start on one day, the most important.
+ * The build computes them: time zones are slow in a browser.
+ */
 export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));

@@ -7,7 +7,7 @@ export interface ShownAnnouncements {
   reopening: string;
 }
 
-/** The periods that hold at an instant, the latest start first as they are given. */
+/** The periods that hold at an instant, in the given order: the one that starts last comes first. */
 export const periodsAt = (now: number, periods: readonly Period[]): Period[] =>
   periods.filter(({ from, until }) => from <= now && now < until);
 

@@ -21,7 +21,7 @@ let importLoaders: () => Promise<RouteLoaders>;
 const commonParts = new Set(['layout']);
 
 /** From now on, also loads this route's messages when another route is loaded: a part of its page stays in view. */
-export function keepMessages(route: RouteId): void {
+export function alwaysLoadMessages(route: RouteId): void {
   commonParts.add(route);
 }
 

@@ -19,6 +19,6 @@ export function Button({
 }
 
 /** For the `onClick` of a submit button or one with a popover: a double click presses it once. */
-export function once(event: MouseEvent): void {
+export function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -9,8 +9,8 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-// without it Firefox tells screen readers that an empty required field is invalid, before anything is typed
-const unrefused = ({ required }: { required?: boolean | undefined }) => required && false;
+/** Firefox tells screen readers that an empty required field is invalid, before anything is typed: at first none is. */
+const atFirst = (isRequired?: boolean) => (isRequired ? false : undefined);
 
 /** A labelled input. The label of a required one ends with an asterisk. */
 export function Field({ label, ...rest }: FieldProps) {
@@ -18,7 +18,7 @@ export function Field({ label, ...rest }: FieldProps) {
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        <input aria-invalid={unrefused(rest)} {...rest} onFocus={onFocus} />
+        <input aria-invalid={atFirst(rest.required)} {...rest} onFocus={onFocus} />
       </label>
     </div>
   );
@@ -30,7 +30,7 @@ export function TextAreaField({ label, ...rest }: ComponentProps<'textarea'> & {
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        <textarea aria-invalid={unrefused(rest)} {...rest} onFocus={onFocus} />
+        <textarea aria-invalid={atFirst(rest.required)} {...rest} onFocus={onFocus} />
       </label>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { once } from './button.tsx';
+import { ignoreSecondClick } from './button.tsx';
 import { closeDialog, openDialogs } from './dialogs.ts';
 import styles from './sheet.module.css';
 
@@ -16,7 +16,7 @@ const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
 /** Handles a click where the browser cannot. The second click of a double click does nothing: what closes the sheet may appear under the pointer. */
 const onPress = (act: () => void) => (event: MouseEvent) => {
-  once(event);
+  ignoreSecondClick(event);
   if (!supportsPopover() && !event.defaultPrevented) act();
 };
 

@@ -21,7 +21,7 @@ export function closureOn(day: string, closures: readonly Closure[]): Closure | 
   return closures.find(({ from, until }) => (from === null || from <= day) && day < until);
 }
 
-/** The day, or the first one after it that no closure holds: another closure may hold on the day on which one ends. */
+/** The day itself if no closure holds on it, or else the first such day after it: one closure may begin when another ends. */
 export function firstOpenDay(day: string, closures: readonly Closure[]): string {
   const closure = closureOn(day, closures);
   return closure ? firstOpenDay(closure.until, closures) : day;

@@ -4,8 +4,8 @@ import { search } from '../../hotel/facts.ts';
 import { keepFields } from '../../hotel/keep-fields.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { contactParts, contactValues } from '../../layout/contact-links.tsx';
-import { keepMessages } from '../../navigation/load-route.ts';
-import { Button, once } from '../../ui/button.tsx';
+import { alwaysLoadMessages } from '../../navigation/load-route.ts';
+import { Button, ignoreSecondClick } from '../../ui/button.tsx';
 import { Field, markRefusedFields, TextAreaField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -36,7 +36,7 @@ export function RequestForm() {
     const request = Object.fromEntries(fields.map((field) => [field, String(filled.get(field) ?? '')])) as Request;
     keptLetter = requestLetter(request, t, language);
     setLetter(keptLetter);
-    keepMessages('contact');
+    alwaysLoadMessages('contact');
     showToast({
       title: <Trans k="contact.toast.title" />,
       description: <Trans k="contact.toast.text" />,
@@ -95,7 +95,7 @@ export function RequestForm() {
           <p className={styles.withoutScripts} role="alert">
             <Trans k="contact.form.noScript" values={contactValues} parts={contactParts} />
           </p>
-          <Button type="submit" variant="strong" className={styles.submit} onClick={once}>
+          <Button type="submit" variant="strong" className={styles.submit} onClick={ignoreSecondClick}>
             {t('contact.form.submit')}
           </Button>
           {letter && (

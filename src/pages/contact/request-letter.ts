@@ -21,7 +21,9 @@ export function requestLetter(request: Request, t: Translate, language: string) 
       t('contact.mail.greeting'),
       t('contact.mail.intro'),
       '',
-      ...filled.map((field) => t(`contact.mail.line.${field}`, { value: valueInWords(field, request, language) })),
+      ...filled.map((field) =>
+        t(`contact.mail.line.${field}`, { value: valueInWords(field, request[field], language) }),
+      ),
       '',
       t('contact.mail.closing'),
       ...(request.name.trim() ? [request.name.trim()] : []),
@@ -35,7 +37,7 @@ export function emptyLetter(t: Translate): string {
   return mailAddress({ to: hotel.email, subject: t('contact.mail.subject', { name: hotel.name }) });
 }
 
-function valueInWords(field: keyof Request, { [field]: value }: Request, language: string): string {
+function valueInWords(field: keyof Request, value: string, language: string): string {
   const isOfDays = field === 'checkin' || field === 'checkout';
   // a browser without date fields submits any text
   return isOfDays && /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value, language) : value.trim();

@@ -5,7 +5,7 @@ import { hotel } from '../../hotel/identity.ts';
 import { chosenStay, keepFields } from '../../hotel/keep-fields.ts';
 import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/links/booking.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { buttonClass, once } from '../../ui/button.tsx';
+import { buttonClass, ignoreSecondClick } from '../../ui/button.tsx';
 import { markRefusedFields } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
 import { useToday } from './use-today.ts';
@@ -81,7 +81,7 @@ export function AvailabilitySearch() {
           </select>
         </label>
       </div>
-      <button type="submit" className={buttonClass('strong', styles.submit)} onClick={once}>
+      <button type="submit" className={buttonClass('strong', styles.submit)} onClick={ignoreSecondClick}>
         {t('hero.search.submit')}
         <span className="visually-hidden"> ({t('common.newTab')})</span>
       </button>
