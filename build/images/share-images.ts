@@ -6,7 +6,7 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
-import { entryPictures, type PictureName, sharePictures } from '../../src/art/slots.ts';
+import { type PictureName, sharePictures } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { experiences } from '../../src/hotel/lists.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
@@ -14,7 +14,7 @@ import { type PageId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../colour-token.ts';
 import { readMessages } from '../content/messages/site-messages.ts';
 import type { Point } from '../photos/photo-crop.ts';
-import { largestVersion } from '../photos/photographs.ts';
+import { largestVersion, picturesOfEntries } from '../photos/photographs.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { drawingFile } from './drawings.ts';
 import { composed, leading, openTypeface, type Style, type Typeface } from './lettering.ts';
@@ -43,7 +43,7 @@ const maxBytes = 190_000;
 function sharePicture(page: PageId): PictureName {
   const name = sharePictures[page];
   if (page !== 'experiences') return name;
-  const shown = entryPictures(page, experiences, (own) => Boolean(largestVersion(own))).map((entry) => entry.shown);
+  const shown = picturesOfEntries(page, experiences).map((entry) => entry.shown);
   return shown.includes(name) ? name : ((shown[0] ?? name) as PictureName);
 }
 

@@ -5,6 +5,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
+import { entryPictures, type PicturedList } from '../../src/art/slots.ts';
 import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
 import { readerOf } from '../content/content-file.ts';
 import type { Fault, Problem } from '../content/faults/fault.ts';
@@ -103,6 +104,12 @@ export function updatePhotographs(root?: URL): Promise<Fault[]> {
 /** The photographs that the last build found, by picture name. */
 export function photographsInUse(root = site): Record<string, Photograph> {
   return existsSync(inUse(root)) ? JSON.parse(readFileSync(inUse(root), 'utf8')) : {};
+}
+
+/** The pictures of a list's entries, as the site shows them. */
+export function picturesOfEntries(list: PicturedList, entries: Parameters<typeof entryPictures>[1]) {
+  const photographs = photographsInUse();
+  return entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
 }
 
 /** The styles of a photograph: its blurred placeholder and its object-position. */

@@ -17,7 +17,7 @@ import type {
 } from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
-import { entryPictures, type PictureName } from '../../src/art/slots.ts';
+import type { PictureName } from '../../src/art/slots.ts';
 import {
   checkIn,
   checkOut,
@@ -39,7 +39,7 @@ import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type PageId, routeOf } from '../../src/navigation/routes.ts';
 import { informationIn } from '../content/messages/site-messages.ts';
-import { largestVersion } from '../photos/photographs.ts';
+import { picturesOfEntries } from '../photos/photographs.ts';
 
 /** The page that a graph describes. */
 interface PageContext {
@@ -50,9 +50,9 @@ interface PageContext {
 
 /** The first picture that the gallery of a category shows. */
 const pictureOfRooms = (category: (typeof rooms.categories)[number]) =>
-  entryPictures(`${category}Gallery`, galleries[category], (own) => Boolean(largestVersion(own))).find(
-    ({ shown }) => shown,
-  )?.own as PictureName | undefined;
+  picturesOfEntries(`${category}Gallery`, galleries[category]).find(({ shown }) => shown)?.shown as
+    | PictureName
+    | undefined;
 
 /** The pictures of the hotel, its restaurant and its rooms that structured data links to as JPEGs. */
 export const picturesOfPlaces: PictureName[] = [

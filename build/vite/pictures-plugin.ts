@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, otherCrop, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { otherCrop, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
@@ -13,6 +13,7 @@ import {
   fileAtAddress,
   photographSource,
   photographsInUse,
+  picturesOfEntries,
   styleFile,
   updatePhotographs,
 } from '../photos/photographs.ts';
@@ -25,9 +26,8 @@ const isPictureName = (name: string): name is PictureName => Object.hasOwn(slots
 
 /** A module with the pictures of a list's entries, by id. */
 function entriesModule(list: PicturedList): string {
-  const photographs = photographsInUse();
   const entries = JSON.parse(readFileSync(listsFile, 'utf8'))[list];
-  const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
+  const pictures = picturesOfEntries(list, entries);
   const shown = [...new Set(pictures.flatMap((picture) => picture.shown ?? []))];
   const imports = shown.map((name, index) => `import p${index} from 'picture:${name}';\n`);
   const pairs = pictures.flatMap(({ id, own, shown: name }) => {
