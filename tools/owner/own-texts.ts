@@ -54,17 +54,18 @@ export function textsIn(read: ReadText): Texts {
   const dictionaries = messagesByLanguage(read);
   const keys = new Set(languageIds.flatMap((language) => [...dictionaries[language].keys()]));
   const texts: Texts = new Map();
-  const isWithoutMeals = !servesMeals(dataIn(read, hotelFiles.facts));
+  const hasMeals = servesMeals(dataIn(read, hotelFiles.facts));
+  const isUnseen = (key: string) => !hasMeals && onlyWithMeals.test(key);
   for (const key of keys) {
     texts.set(key, {
       in: byLanguage((language) => dictionaries[language].get(key)),
       placeIn: (language) => ({ file: dictionaryFile(language), path: messagePath(key) }),
-      isHidden: isWithoutMeals && onlyWithMeals.test(key),
+      isHidden: isUnseen(key),
     });
   }
   for (const { key, path, texts: own, hidden } of listMessages(dataIn(read, hotelFiles.lists))) {
     const placeIn = (language: Language) => ({ file: hotelFiles.lists, path: [...path, language] });
-    texts.set(key, { in: own, placeIn, isHidden: hidden || (isWithoutMeals && onlyWithMeals.test(key)) });
+    texts.set(key, { in: own, placeIn, isHidden: hidden || isUnseen(key) });
   }
   return texts;
 }

@@ -5,7 +5,7 @@ import { hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { dayAt } from '../../src/hotel/hours/clock.ts';
 import { announcementEntries, pastEntries, reopeningEntries, seasonEntries } from './dated-entries.ts';
 import { hoursEntries, identityEntries, legalEntries, linkEntries } from './hotel-entries.ts';
-import { deliveredTexts, historyOf, textsIn } from './own-texts.ts';
+import { deliveredTexts, historyOf, servesMeals, textsIn } from './own-texts.ts';
 import { inBoth } from './owner-messages.ts';
 import type { Content, Entry } from './report-entry.ts';
 import {
@@ -33,7 +33,7 @@ export function ownerReport(root: URL, read: ReadText, now = Date.now()): Sectio
   const texts = textsIn(read);
   const history = historyOf(root);
   const today = dayAt(now, identity.timeZone);
-  const hasRestaurant = [facts.hours.lunch, facts.hours.dinner].some(({ from }) => from !== null);
+  const hasRestaurant = servesMeals(facts);
   const sections = {
     identity: identityEntries(read, content),
     hours: hoursEntries(facts),
