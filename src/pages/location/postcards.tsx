@@ -29,6 +29,8 @@ function Postcard({ id, kilometres }: { id: string; kilometres: number | undefin
   const t = useTranslate();
   const picture = pictures[id];
   const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });
+  // in the desk, a text also has invisible marks
+  const isShort = (distance.match(/[\p{L}\p{N}.,]/gu) ?? []).length < 6;
   return (
     <li className={styles.card} id={`attraction-${id}`}>
       {picture && (
@@ -40,7 +42,7 @@ function Postcard({ id, kilometres }: { id: string; kilometres: number | undefin
         />
       )}
       <div className={styles.text}>
-        <p className={distance.length < 7 ? `${styles.postmark} ${styles.far}` : styles.postmark}>{distance}</p>
+        <p className={isShort ? `${styles.postmark} ${styles.far}` : styles.postmark}>{distance}</p>
         <div className={styles.message}>
           <h3>{t(`location.attraction.${id}.name`)}</h3>
           <p>{t(`location.attraction.${id}.text`)}</p>

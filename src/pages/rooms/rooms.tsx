@@ -59,7 +59,7 @@ function Category({ category, tone }: { category: 'superior' | 'classic'; tone?:
   return (
     <Section labelledBy={category} tone={tone} className={styles.category}>
       <div className={styles.head}>
-        <h2 id={category} data-long={/\S{11}/.test(title) || undefined}>
+        <h2 id={category} data-long={/\p{L}{11}/u.test(title) || undefined}>
           {title}
         </h2>
         <p>{t(`rooms.${category}.text`)}</p>
