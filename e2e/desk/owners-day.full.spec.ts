@@ -167,6 +167,8 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
     await write(list.getByRole('textbox', { name: 'Anno' }), '2027');
     await expect.poll(() => JSON.parse(desk.read('src/hotel/information.json')).priceList).toEqual({ year: 2027 });
+    const address = await list.getByRole('link', { name: /^Apri il listino/ }).getAttribute('href');
+    expect(await (await page.request.get(desk.origin + address)).text()).toBe(pdf().toString());
     await nothingWaits(page);
   });
 
