@@ -51,7 +51,7 @@ function withoutWeekday(typed: string): string {
 
 const included = /\s+\(?(?:compreso|incluso|included|inclusive)\)?$/i;
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day after the start, or without a start the next one since 90 days ago */
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year, the next such day from the start on, or without a start the next one since 90 days ago */
 export function parseDay(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
@@ -90,7 +90,7 @@ function dayOfMonth(typed: string, start?: string): string | undefined {
   if (year) return inYear(year.padStart(4, '20'));
   // a start may be in the recent past
   const since = start === undefined ? dayAfter(today(), -90) : today();
-  const earliest = start === undefined || start < since ? since : dayAfter(start, 1);
+  const earliest = start === undefined || start < since ? since : start;
   const firstYear = Number(earliest.slice(0, 4));
   return inYear(inYear(firstYear) < earliest ? firstYear + 1 : firstYear);
 }
