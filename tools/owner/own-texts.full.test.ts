@@ -83,6 +83,30 @@ it('a text in a list lags too, and its field is named', () => {
   });
 });
 
+it('terms and announcements lag too, at any place in their list', () => {
+  deliver();
+  const put = (cancellation: string, ids: string[]) => {
+    mkdirSync(file('src/announcements'), { recursive: true });
+    const announcements = ids.map((id) => ({ id, title: { it: id, en: 'A party' } }));
+    for (const [name, data] of Object.entries({
+      'src/hotel/information.json': {
+        cancellation: { it: cancellation, en: 'Free for 7 days' },
+        payment: { it: null, en: null },
+      },
+      'src/announcements/announcements.json': { announcements },
+    }))
+      writeFileSync(file(name), JSON.stringify(data));
+  };
+  put('Gratis per 7 giorni', ['party', 'closure']);
+  saveVersion();
+  put('Gratis per 7 giorni', ['closure', 'party']);
+  expect(lagging()).toEqual([]);
+  put('Gratis per 14 giorni', ['party', 'closure']);
+  expect(laggingTexts(root, history())).toMatchObject([
+    { file: 'src/hotel/information.json', path: ['cancellation', 'en'], after: 'it' },
+  ]);
+});
+
 it('a review holds until the other language changes once more', () => {
   deliver();
   write('it', 'I limoni');
@@ -162,6 +186,8 @@ it('texts that name the delivered town are listed for a hotel in another town, w
   const labelled = (label: string) => stray.filter(({ labels }) => labels.some(({ it: one }) => one === label));
   const textsWith = (name: RegExp) =>
     textFiles
+      // its town is a fact
+      .filter((file) => file !== hotelFiles.identity)
       .flatMap((file) => delivered(file)?.match(/"[^"]*"/g) ?? [])
       .filter((text) => name.test(text))
       .map((text) => JSON.parse(text) as string)
@@ -204,6 +230,8 @@ it('a text that is confirmed for one fact is listed for another', () => {
   expect(about(3)).toMatchObject({ language: 'it', labels: [{ it: 'quattro stelle' }] });
 });
 
+const renovated = 'announcements.renovation.afterwards';
+
 it.each<[what: string, Change, keys: string[]]>([
   ['German', setValue('identity', 'spokenLanguages', ['it', 'en']), ['hotel.intro.text.1', 'contact.head.description']],
   ['laundry', hide('services', 'laundry'), ['services.intro']],
@@ -236,7 +264,7 @@ it.each<[what: string, Change, keys: string[]]>([
     noLunch,
     [
       ...['feature.terrace.text', 'terrazza.head.description', 'terrazza.intro', 'terrazza.card.restaurant.text'],
-      'terrazza.cuisine.text',
+      ...['terrazza.cuisine.text', `${renovated}.text`, `${renovated}.notice.text`],
     ],
   ],
   [
@@ -244,7 +272,7 @@ it.each<[what: string, Change, keys: string[]]>([
     setValue('facts', 'hours.bar', none),
     [
       ...['hero.head.description', 'feature.terrace.text', 'hotel.terrace.text', 'terrazza.head.title'],
-      ...['terrazza.head.description', 'terrazza.intro', 'terrazza.card.bar.title'],
+      ...['terrazza.head.description', 'terrazza.intro', 'terrazza.card.bar.title', `${renovated}.text`],
     ],
   ],
 ])('texts about %s are listed if the hotel has none', (_, change, keys) => {
