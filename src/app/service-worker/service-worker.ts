@@ -92,11 +92,19 @@ self.addEventListener('activate', (event) => {
     const current = new Set([...allPaths].map((path) => new URL(keyOf(path), location.href).href));
     const keys = await cache.keys();
     await Promise.all(keys.filter(({ url }) => !current.has(url)).map((key) => cache.delete(key)));
-    await self.registration.navigationPreload?.enable();
+    await preloadDocuments();
     await self.clients.claim();
   };
   event.waitUntil(deleteOldVersions());
 });
+
+/** Lets the browser request a document while it starts the worker. */
+async function preloadDocuments(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  // without a network, Firefox shows its own error page, whatever the worker responds
+  if (navigator.userAgent.includes('Firefox/')) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
