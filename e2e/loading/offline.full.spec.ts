@@ -361,6 +361,29 @@ test.describe('a file that the server replaces for a while is not kept', () => {
     await waitForHydration(page);
   });
 
+  test('half of every script, even if the browser may keep it', async ({ browser, host }) => {
+    // the test's own page intercepts requests, which switches the browser's cache off
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await visit(page, host.origin);
+    await host.stop();
+    await deploy(host);
+    await host.start();
+    const assets = join(host.folder, 'assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const whole = scripts.map((name) => [join(assets, name), readFileSync(join(assets, name))] as const);
+    for (const [file, bytes] of whole) writeFileSync(file, bytes.subarray(0, bytes.length / 2));
+    await page.goto(`${host.origin}/contatti`);
+    await expect(page.locator(bootFailed)).toBeVisible();
+    await updateWorker(page);
+    for (const [file, bytes] of whole) writeFileSync(file, bytes);
+    await updateWorker(page);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await isNewVersion(page)).toEqual([true, true]);
+    await context.close();
+  });
+
   test('a proxy’s page in the place of a picture, even if the browser may keep it', async ({ page, host }) => {
     await visit(page, '/');
     const [picture] = readdirSync(join(host.folder, 'assets')).filter((name) =>

@@ -28,14 +28,19 @@ const allPaths = new Set([...Object.keys(documents), ...Object.keys(sizes)]);
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Stores a file. @throws if a server or a proxy has sent something else, such as half of it */
+/** Stores a file. @throws if a server or a proxy sends something else, such as half of it */
 async function store(path: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
+  if (await isWhole(path, response)) return cache.put(keyOf(path), response);
+  // the browser's own cache may keep a damaged file for a year
+  const current = await fetch(path, { cache: 'reload' });
+  if (!(await isWhole(path, current))) throw new Error(`${path}: ${current.status}, not of the expected size`);
+  await cache.put(keyOf(path), current);
+}
+
+async function isWhole(path: string, response: Response): Promise<boolean> {
   const { byteLength } = await response.clone().arrayBuffer();
-  if (byteLength === (sizes[path] ?? byteLength)) return cache.put(keyOf(path), response);
-  // the browser's own cache may keep it for a year
-  await fetch(path, { cache: 'reload' }).then((again) => again.arrayBuffer());
-  throw new Error(`${path}: ${byteLength} bytes`);
+  return byteLength === (sizes[path] ?? byteLength);
 }
 
 async function cached(path: string): Promise<Response | undefined> {
