@@ -95,6 +95,19 @@ test('by keyboard, the panel’s title does not cover the focus, and Escape lead
   await expect(page.getByRole('navigation').getByRole('button', { name: 'Avvisi' })).toBeFocused();
 });
 
+test('at a zoom of 400 % a panel shows the focused field with its label', async ({ page, openDesk }) => {
+  await openDesk(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPanel(page, 'Dati');
+  await page.getByRole('button', { name: 'Chi siete' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Indirizzo del sito' }).focus();
+  await page.keyboard.press('Tab');
+  const phone = page.getByRole('textbox', { name: 'Telefono' });
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Telefono', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('in forced colors, what is open or pressed stands out', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await site.getByRole('heading', { level: 1 }).click();
