@@ -71,6 +71,7 @@ test('an announcement is a draft until it is added, is shown on its days, and is
   await expect(banner).toContainText('La terrazza è rinnovata', { useInnerText: true });
   // the site's clock is right again
   await page.getByRole('banner').getByRole('button', { name: 'Mostra oggi' }).click();
+  await expect(page.getByRole('combobox', { name: 'Pagina' })).toBeFocused();
   await expect(page.locator('iframe[inert]')).toHaveCount(0);
   const ahead = await site.locator('html').evaluate(() => Math.abs(Date.now() - performance.timeOrigin));
   expect(ahead).toBeLessThan(3_600_000);

@@ -260,6 +260,14 @@ test('undone changes stay undone: a checkbox at once, and a value that was being
   await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Rossa"');
   await page.keyboard.press('Control+z');
   await expect(name).toHaveValue('Hotel Maiolica');
+  // after the last step its button keeps the focus
+  await page.getByRole('button', { name: 'Ripeti: Nome dell’hotel' }).press('Enter');
+  await expect(name).toHaveValue('Hotel Torre Rossa');
+  const redo = page.getByRole('button', { name: 'Ripeti', exact: true });
+  await expect(redo).toBeDisabled();
+  await expect(redo).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('Hotel Maiolica');
   const offline = page.getByRole('checkbox', { name: 'Lettura senza rete' });
   await offline.uncheck();
   await page.keyboard.press('Control+z');

@@ -71,6 +71,7 @@ test('a photograph is refused with a reason, or added, given a focus point, and 
   // the status message disappears after four seconds
   await expect(page.getByRole('button', { name: /^Annulla: Fotografia tolta/ })).toBeVisible();
   expect(existsSync(file)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Scegli una fotografia' })).toBeFocused();
   await expect(shown).not.toHaveClass(/photo-/);
 });
 

@@ -81,6 +81,7 @@ test('versions are merged with what someone else has published, and never publis
   await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   await sendChoices.click();
   await expect(panel.getByText(/^Inviato\./)).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: 'Inviato.' })).toBeFocused();
   await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');

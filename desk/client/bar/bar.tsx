@@ -21,6 +21,8 @@ export function Bar() {
   const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
   const isList = panel && !panel.subject;
+  // a file that is being uploaded has no step yet
+  const hasStep = (direction: 'undo' | 'redo') => Boolean(state[direction]) && uploads.length === 0;
   const stepLabel = (direction: 'undo' | 'redo') => {
     const label = state[direction];
     return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
@@ -50,7 +52,16 @@ export function Bar() {
       </nav>
       <div className={styles.tools}>
         {day && (
-          <button type="button" className={styles.day} onClick={() => setDay('')}>
+          <button
+            type="button"
+            className={styles.day}
+            onClick={({ currentTarget }) => {
+              setDay('');
+              // this button goes; a narrow window does not show the pages
+              const others = currentTarget.parentElement?.querySelectorAll<HTMLElement>('select, [aria-pressed]') ?? [];
+              [...others].find(({ offsetParent }) => offsetParent)?.focus();
+            }}
+          >
             <span className="visually-hidden">{t.theSiteOn}</span> {asWritten(day, language)}
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t.backToToday}</span>
@@ -85,9 +96,9 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            // a file that is being uploaded has no step yet
-            disabled={!state[direction] || uploads.length > 0}
-            onClick={() => step(direction)}
+            // keeps the focus after the last step
+            aria-disabled={!hasStep(direction)}
+            onClick={() => hasStep(direction) && step(direction)}
           >
             <Sign
               path="M4 9h11a5 5 0 0 1 0 10h-4M8.5 4.5L4 9l4.5 4.5"

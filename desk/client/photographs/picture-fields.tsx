@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeOf } from '../../content/content.ts';
@@ -23,7 +24,12 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
   const { name, drawing, altKeys, least } = picture;
   const typed = draftAt(desk, focusPlace(name))?.value as Photograph['focus'] | undefined;
   const photograph = picture.photograph && { ...picture.photograph, ...(typed && { focus: typed }) };
-  const remove = () => request('DELETE photographs/*', drawing ? 'drawingIsBack' : 'photographIsGone', undefined, name);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    // the pressed button goes
+    input.current?.focus();
+    void request('DELETE photographs/*', drawing ? 'drawingIsBack' : 'photographIsGone', undefined, name);
+  };
   return (
     <>
       {photograph && <FocusPoint picture={picture} photograph={photograph} />}
@@ -31,6 +37,7 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
       <FieldProblems place={focusPlace(name)} label={t.subject} />
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
       <Upload
+        input={input}
         choose={photograph ? t.chooseAnotherPhotograph : t.chooseAPhotograph}
         hint={t.dropPhotograph(least.width, least.height)}
         accept={pictureTypes}

@@ -1,5 +1,5 @@
 // A drop zone and file input, and the upload.
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { photoTypes } from '../../../build/photos/photo-types.ts';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import { megabyte, mostUploaded, type Requests, type Sentence } from '../../protocol.ts';
@@ -70,11 +70,12 @@ interface UploadProps extends Target {
   hint: string;
   accept: string;
   isMultiple?: boolean;
+  input?: RefObject<HTMLInputElement | null>;
   children?: ReactNode;
 }
 
 /** A drop zone and file input that shows progress and refusals. */
-export function Upload({ choose, hint, accept, isMultiple, children, ...target }: UploadProps) {
+export function Upload({ choose, hint, accept, isMultiple, input, children, ...target }: UploadProps) {
   const { uploads, t, sentence } = useDesk();
   const [isOver, setOver] = useState(false);
   // true for files dropped on the site too
@@ -115,13 +116,14 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
       <label className={buttonClass('strong', styles.choose)}>
         {choose}
         <input
+          ref={input}
           type="file"
           accept={accept}
           multiple={isMultiple}
           disabled={isBusy}
-          onChange={({ target: input }) => {
-            void take(input.files);
-            input.value = '';
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files);
+            currentTarget.value = '';
           }}
         />
       </label>

@@ -44,6 +44,11 @@ export function Publish() {
       if (status.current) setResult({ ...found, isBuilt, unsaved });
       else showStatus(found.message, found.outcome === 'refused');
     }).finally(() => setPublishing(false));
+  /** Publishes by a button that goes. */
+  const leaveAndPublish = (choices?: Choices) => {
+    status.current?.focus();
+    void publish(choices);
+  };
   return (
     <>
       <Note>{t.publishHelp}</Note>
@@ -57,15 +62,7 @@ export function Publish() {
           {/* above the list of what is to do, which may be long */}
           <Buttons>
             {openPoints.length > 0 && <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>}
-            <Button
-              onClick={() => {
-                // this button goes
-                status.current?.focus();
-                void publish();
-              }}
-            >
-              {t.publishAnyway}
-            </Button>
+            <Button onClick={() => leaveAndPublish()}>{t.publishAnyway}</Button>
           </Buttons>
           <ul>
             {openPoints.map((point) => (
@@ -94,7 +91,7 @@ export function Publish() {
           <Changes changes={result.joined} />
         </>
       )}
-      {result?.clashes && <Clashes clashes={result.clashes} chosen={chosen} onChosen={(all) => void publish(all)} />}
+      {result?.clashes && <Clashes clashes={result.clashes} chosen={chosen} onChosen={leaveAndPublish} />}
     </>
   );
 }
