@@ -133,6 +133,7 @@ describe('a value', () => {
     ['announcements', 'announcements[0].closes', undefined, 'announcements[0].closes: noticeUnseen'],
     ['information', 'touristTax', { ...tax, from: '2027-04-01', until: '2027-10-31', year: 2026 }, 'year: otherYear'],
     ['information', 'touristTax', { ...tax, until: '2027-10-31', year: 2026 }, 'year: otherYear'],
+    ['information', 'season', { from: '2027-03-19', until: '2028-11-05' }, 'until: overAYear'],
   ])('%s %s: %j contradicts the other fields', (part, field, value, fault) => {
     const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);

@@ -88,7 +88,8 @@ export const english = {
   inEveryLanguage: () => 'must say something in every language, or in none',
   untilNeeded: () =>
     'must be the first day on which it is no longer shown: for a closure, the day you reopen; the text for when it is over begins on that day',
-  otherYear: () => 'must be the year in which the days fall',
+  otherYear: () => 'must be the year in which the days fall: for a new year, change the days first',
+  overAYear: () => 'must be less than a year after the first day: change that one too',
   dayAfterFrom: () => 'must be later than the beginning',
   laterThanUntil: () => 'must be later than the end of the announcement itself, or empty: then the text stays for ever',
   noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',

@@ -93,7 +93,8 @@ export const italian: typeof english = {
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
     'Scrivete il primo giorno in cui l’avviso non si legge più: per una chiusura è il giorno in cui riaprite, e da quel giorno si legge il testo per quando è finito',
-  otherYear: () => 'L’anno non corrisponde ai giorni indicati',
+  otherYear: () => 'L’anno non corrisponde ai giorni indicati: se è quello nuovo, cambiate prima i giorni',
+  overAYear: () => 'Una stagione dura meno di un anno: cambiate anche il primo giorno',
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () =>
     'Il testo per quando l’avviso è finito deve durare oltre la fine dell’avviso; senza giorno resta per sempre',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { problem } from '../faults/fault.ts';
 import {
   above,
+  aYearAfter,
   checked,
   dataFile,
   day,
@@ -41,8 +42,16 @@ const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: strin
   checked(daysInOrder(schema), ({ from, until, year }) => {
     const years = [from, until].flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
     if (year === null || years.length === 0 || (Math.min(...years) <= year && year <= Math.max(...years))) return [];
-    return [[['year'], { ...problem('otherYear'), example: String(years[0]), right: years[0] }]];
+    // for a later year, the days change first
+    const right = year < Math.min(...years) ? Math.min(...years) : undefined;
+    return [[['year'], { ...problem('otherYear'), ...(right && { example: String(right), right }) }]];
   });
+
+/** Days that are less than a year apart. */
+const withinAYear = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
+  checked(daysInOrder(schema), ({ from, until }) =>
+    from !== null && until !== null && until >= aYearAfter(from) ? [[['until'], problem('overAYear')]] : [],
+  );
 
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
@@ -75,7 +84,7 @@ export const information = dataFile('Buono a sapersi', 'Good to know', {
     booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
     year,
   }),
-  season: daysInOrder(topic('Apertura stagionale', 'Opening season', days)).meta({
+  season: withinAYear(topic('Apertura stagionale', 'Opening season', days)).meta({
     help: {
       it: 'Una frase fra le informazioni utili. Che l’hotel è chiuso, nel resto del sito lo dice un avviso.',
       en: 'A sentence among the useful information. On the rest of the site, an announcement says that the hotel is closed.',

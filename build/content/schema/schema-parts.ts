@@ -119,7 +119,7 @@ export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; unti
   });
 
 /** The same day of the next year; for 29 February, 1 March. */
-function aYearAfter(day: string): string {
+export function aYearAfter(day: string): string {
   const date = new Date(day);
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   return date.toISOString().slice(0, 10);
