@@ -133,7 +133,8 @@ export function normaliseInput(
 /** The values of several fields in a text that is pasted into one, by field name: a pair of coordinates, or the whole address of a booking engine. */
 export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, string | number> {
   if (kind === 'host') {
-    const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#].*)$/.exec(parseLink(typed.trim())) ?? [];
+    // the language, the dates and the hotel's code are not in the path
+    const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#][^?#]*)/.exec(parseLink(typed.trim())) ?? [];
     return host && path ? { host, path } : {};
   }
   const isPair = (kind === 'latitude' || kind === 'longitude') && degreesIn(typed).length > 1;
