@@ -263,9 +263,11 @@ test('pages come from the cache when the server fails or is too slow, but no 404
   host,
 }) => {
   await visit(page, '/en');
-  host.replace({ path: '/en/servizi', status: 503, headers: {}, body: 'Maintenance' });
-  await page.goto('/en/servizi');
-  await waitForHydration(page);
+  for (const status of [503, 404]) {
+    host.replace({ path: '/en/servizi', status, headers: {}, body: 'Maintenance' });
+    await page.goto('/en/servizi');
+    await waitForHydration(page);
+  }
   host.replace();
   host.delay(Infinity);
   await page.goto('/en/terrazza', { waitUntil: 'commit' });

@@ -5,7 +5,7 @@
 // the pages load. A drawing that was never seen shows its alternative text until the network is back.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
-// is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
+// is down, slower than three seconds, or the server does not send them. File names contain content hashes, so a document never gets
 // a file of another version. The cache holds one version: the build writes the list with the integrity of each document and
 // the size of each other file. Something else in its place, such as a proxy's error page, is not kept.
 
@@ -148,7 +148,8 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   // an address that is no page may be a file, such as the contact card: only the network knows
   const answers = route === 'not-found' ? [online] : [online, late];
   const response = await Promise.race(answers).catch(() => undefined);
-  if (response && response.status < 500) {
+  // while a new version is put online, its pages may be missing
+  if (response && (response.status < 400 || route === 'not-found')) {
     event.waitUntil(keepLanguage(language).catch(() => {}));
     return response;
   }
