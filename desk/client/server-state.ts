@@ -66,16 +66,16 @@ type ToState = {
   [Name in keyof Requests]: Requests[Name]['response'] extends DeskState ? Name : never;
 }[keyof Requests];
 
-/** Requests a change, and shows that it is done. @param name replaces `*` in the path. @throws Refused */
+/** Requests a change, and shows `done`. @param name replaces `*` in the path. @throws Refused */
 export const request = <Name extends ToState>(
   one: Name,
-  done: SentenceSource,
+  done: SentenceSource | undefined,
   body?: Requests[Name]['body'],
   name?: string,
 ): Promise<void> =>
   whileBusy(async () => {
     applyState((await sendRequest(one, body, name)) as DeskState);
-    showStatus(inBoth(done));
+    if (done) showStatus(inBoth(done));
   });
 
 /** Runs a request. Revisions that are announced meanwhile are handled afterwards. @throws Refused */

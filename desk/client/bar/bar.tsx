@@ -72,7 +72,6 @@ export function Bar() {
         <button
           type="button"
           className={`${styles.round} ${styles.phone}`}
-          aria-label={t.siteOnPhone}
           title={t.siteOnPhone}
           aria-pressed={isPhoneWide}
           onClick={() => set({ isPhoneWide: !isPhoneWide })}
@@ -94,7 +93,6 @@ export function Bar() {
             key={direction}
             type="button"
             className={styles.round}
-            aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
             // keeps the focus after the last step
             aria-disabled={!hasStep(direction)}

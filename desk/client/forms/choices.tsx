@@ -1,6 +1,6 @@
 // Checkboxes, selects and other fields with choices.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { routes } from '../../../src/navigation/routes.ts';
 import { placeKey } from '../../content/entry-path.ts';
@@ -15,12 +15,13 @@ import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx
 
 /** Yes or no. If the field is optional, “no” removes it. */
 export function Check({ place }: FieldProps) {
+  const id = useId();
   const label = useLabel(place);
   const no = fieldAt(place).isOptional ? undefined : false;
   return (
     <div data-field={placeKey(place)}>
-      <Box label={label} isOn={useValue(place) === true} onChange={(isOn) => edit(place, isOn || no)}>
-        <Help place={place} />
+      <Box label={label} describedBy={id} isOn={useValue(place) === true} onChange={(isOn) => edit(place, isOn || no)}>
+        <Help place={place} id={id} />
       </Box>
       <FieldProblems place={place} label={label} />
     </div>
@@ -29,16 +30,22 @@ export function Check({ place }: FieldProps) {
 
 interface BoxProps {
   label: string;
+  describedBy?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   children?: ReactNode;
 }
 
 /** A checkbox with its label. */
-export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
+export const Box = ({ label, describedBy, isOn, onChange, children }: BoxProps) => (
   <div>
     <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        aria-describedby={describedBy}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {label}
     </label>
     {children}

@@ -29,7 +29,8 @@ export async function send(files: readonly File[], { request, name, done }: Targ
   const others = () => currentDesk().uploads.filter((one) => one.name !== name);
   const sendPart = (part: readonly File[], index: number) => {
     set({ uploads: [...others(), { name, number: index + 1, count: parts.length }] });
-    return requestOf(request, done, formOf(part), name);
+    const isLast = index === parts.length - 1;
+    return requestOf(request, isLast ? done : undefined, formOf(part), name);
   };
   try {
     await sendEach(parts, sendPart);
@@ -120,7 +121,9 @@ export function Upload({ choose, hint, accept, isMultiple, input, children, ...t
           type="file"
           accept={accept}
           multiple={isMultiple}
-          disabled={isBusy}
+          // keeps the focus
+          aria-disabled={isBusy}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files);
             currentTarget.value = '';

@@ -43,7 +43,7 @@ export function FieldProblems({ place, label, id, lang, isWhole = true }: FieldP
   };
   return (
     <>
-      <div id={id} className={styles.faults} role="status">
+      <div id={conflict ? undefined : id} className={styles.faults} role="status">
         {faults.map((fault) => {
           const isHere = fault.file === place.file && same(fault.path, place.path);
           const hasRight = fault.right !== undefined;
@@ -73,8 +73,10 @@ export function FieldProblems({ place, label, id, lang, isWhole = true }: FieldP
         </SmallButton>
       )}
       {conflict && (
-        <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
-          <p>{t.othersHaveWritten}</p>
+        <div id={id} className={styles.conflict} role="alert" onMouseDown={keepFocus}>
+          <p>
+            <span className="visually-hidden">{label}:</span> {t.othersHaveWritten}
+          </p>
           {conflict.isGone ? (
             <blockquote>{t.entryIsRemoved}</blockquote>
           ) : (

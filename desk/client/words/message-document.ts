@@ -9,7 +9,7 @@ import { typographyIn } from '../../../build/content/values/typography.ts';
 import { linkIn, type Piece, writeMessage } from '../../content/message-text.ts';
 
 /** A chip, which can be moved and removed but not typed in. It carries its link, so that text beside it is not in the link. */
-const value = (label: (name: string) => string) =>
+const value = (label: (name: string) => string, lang: string) =>
   Node.create({
     name: 'value',
     group: 'inline',
@@ -34,6 +34,7 @@ const value = (label: (name: string) => string) =>
         'data-value': attrs.raw,
         'data-name': attrs.name,
         contenteditable: 'false',
+        lang,
         ...(attrs.link && { 'data-link': attrs.link }),
       },
       label(attrs.name),
@@ -86,7 +87,8 @@ const typography = (language: string) =>
     ],
   });
 
-export const messageExtensions = (label: (name: string) => string, language: string) => [
+/** @param label names a value in the language `lang` */
+export const messageExtensions = (label: (name: string) => string, lang: string, language: string) => [
   Document.extend({ content: 'paragraph' }),
   // a message is one line
   Paragraph.extend({
@@ -100,7 +102,7 @@ export const messageExtensions = (label: (name: string) => string, language: str
   Text,
   UndoRedo,
   typography(language),
-  value(label),
+  value(label, lang),
   emphasis,
   tag,
 ];

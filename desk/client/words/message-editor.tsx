@@ -63,7 +63,7 @@ function ChipEditor(props: MessageEditorProps) {
   const isTyped = useRef(false);
   const id = useId();
   const editor: Editor = useEditor({
-    extensions: messageExtensions((name) => valueName(name, desk), language),
+    extensions: messageExtensions((name) => valueName(name, desk), desk, language),
     content: documentOf(parseMessage(text, inPlural)),
     autofocus: props.autoFocus ? 'end' : false,
     onUpdate: ({ editor: now }) => {
