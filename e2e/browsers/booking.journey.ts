@@ -41,6 +41,8 @@ test('the request form asks for what is missing, and writes the letter', async (
   await visitor.typeInto(field('email'), 'anna@example.com');
   await visitor.typeInto(field('message'), 'Due notti? "Grazie" & a presto');
   await visitor.setValue(field('checkin'), `${year}-06-05`);
+  await visitor.browser.resize(960, 800);
+  await visitor.expectValue(true, showsWholeDate, field('checkin'));
   await visitor.typeInto(field('guests'), '3');
   await visitor.browser.press('Enter');
   await visitor.expectVisible({ css: toast });
@@ -50,3 +52,13 @@ test('the request form asks for what is missing, and writes the letter', async (
   for (const value of ['Anna Rossi', 'anna@example.com', `5 giugno ${year}`, 'Due notti? "Grazie" & a presto'])
     expect(body).toContain(value);
 });
+
+/** Whether a date field is as wide as it would be by itself: a narrower one cuts its year off. */
+function showsWholeDate(css: string): boolean {
+  const field = document.querySelector(css) as HTMLInputElement;
+  const { width } = field.getBoundingClientRect();
+  field.style.inlineSize = 'max-content';
+  const needed = field.getBoundingClientRect().width;
+  field.style.inlineSize = '';
+  return width >= needed;
+}
