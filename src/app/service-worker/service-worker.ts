@@ -5,9 +5,9 @@
 // the pages load. A drawing that was never seen shows its alternative text until the network is back.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
-// is down, slower than three seconds, or the server does not send them. File names contain content hashes, so a document never gets
-// a file of another version. The cache holds one version: the build writes the list with the integrity of each document and
-// the size of each other file. Something else in its place, such as a proxy's error page, is not kept.
+// is down, slower than three seconds, or the server does not send them. File names contain content hashes, so a document
+// never gets a file of another version. The cache holds one version: the build writes the list with the integrity of each
+// document and the size of each other file. Something else in its place, such as a proxy's error page, is not kept.
 
 import { type Language, languageIds } from '../../i18n/languages.ts';
 import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
