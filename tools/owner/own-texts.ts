@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { dataIn, messagesByLanguage, type ReadText } from '../../build/content/content-file.ts';
-import type { FieldPath, Place } from '../../build/content/faults/fault.ts';
+import type { Place } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { dictionaryFile, messagePath } from '../../build/content/messages/dictionary.ts';
-import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
+import { listMessages, textsBelow } from '../../build/content/messages/list-messages.ts';
 import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
@@ -16,14 +16,11 @@ export const versionMark = 'Version-of: content';
 /** The town that the delivered texts and distances are about. */
 export const deliveredTown = 'Maiori';
 
-// texts stand between their facts
-const { identity, information, announcements } = hotelFiles;
-const factFiles = Object.entries({ identity, information, announcements });
+const { lists, identity, information, announcements } = hotelFiles;
 
 export const textFiles = [
   ...languageIds.map((language) => dictionaryFile(language)),
-  hotelFiles.lists,
-  ...factFiles.map(([, file]) => file),
+  ...[lists, identity, information, announcements],
 ];
 
 /** A text that the owner may change or mark as reviewed. */
@@ -71,32 +68,21 @@ export function textsIn(read: ReadText): Texts {
       isHidden: isUnseen(key),
     });
   }
-  for (const { key, path, texts: own, hidden } of listMessages(dataIn(read, hotelFiles.lists))) {
-    const placeIn = (language: Language) => ({ file: hotelFiles.lists, path: [...path, language] });
-    texts.set(key, { in: own, placeIn, isHidden: hidden || isUnseen(key) });
-  }
-  for (const [name, file] of factFiles) {
-    for (const { key, path, own } of textsBelow(dataIn(read, file), name)) {
-      texts.set(key, { in: own, placeIn: (language) => ({ file, path: [...path, language] }), isHidden: false });
+  const betweenFacts = {
+    [lists]: listMessages(dataIn(read, lists)),
+    [identity]: textsBelow(dataIn(read, identity), 'identity'),
+    [information]: textsBelow(dataIn(read, information), 'information'),
+    [announcements]: textsBelow(valueAt(dataIn(read, announcements), ['announcements']), 'announcements', [
+      'announcements',
+    ]),
+  };
+  for (const [file, messages] of Object.entries(betweenFacts)) {
+    for (const { key, path, texts: own, hidden } of messages) {
+      const placeIn = (language: Language) => ({ file, path: [...path, language] });
+      texts.set(key, { in: own, placeIn, isHidden: hidden || isUnseen(key) });
     }
   }
   return texts;
-}
-
-/** The texts in a value. Their keys name entries of lists by their ids, since their places change. */
-function* textsBelow(
-  value: unknown,
-  key: string,
-  path: FieldPath = [],
-): Generator<{ key: string; path: FieldPath; own: ContentText['in'] }> {
-  if (isText(value)) yield { key, path, own: value };
-  else if (typeof value === 'object' && value) {
-    for (const [name, part] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(name) : name;
-      const own = Array.isArray(part) ? key : `${key}.${Object(part).id ?? name}`;
-      yield* textsBelow(part, own, [...path, step]);
-    }
-  }
 }
 
 /** The texts of files at commits, by `commit:./file`; undefined where git fails. */

@@ -21,7 +21,7 @@ export const listKeys = {
 /** The key of the title of a gallery's room. */
 export const roomTitleKey = (gallery: (typeof galleryLists)[number]) => listKeys[gallery].replace('picture', 'title');
 
-/** A text of an entry with its place and its message key. */
+/** A text between facts, with its place and its message key. */
 export interface ListMessage {
   key: string;
   path: FieldPath;
@@ -35,19 +35,21 @@ export const isText = (value: unknown): value is ListMessage['texts'] =>
 
 /** The texts of all lists. Entries that cannot be read are left out. */
 export function listMessages(lists: unknown): ListMessage[] {
-  return Object.entries(listKeys).flatMap(([name, key]) =>
-    isObject(lists) ? messagesOf(lists[name], key, [name], false) : [],
-  );
+  return Object.entries(listKeys).flatMap(([name, key]) => {
+    const entries = isObject(lists) && lists[name];
+    return Array.isArray(entries) ? textsBelow(entries, key, [name]) : [];
+  });
 }
 
-function messagesOf(entries: unknown, key: string, path: ListMessage['path'], isInside: boolean): ListMessage[] {
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry, index) => {
-    if (!isObject(entry) || typeof entry.id !== 'string') return [];
-    const hidden = isInside || entry.hidden === true;
-    return Object.entries(entry).flatMap(([field, value]): ListMessage[] => {
-      const own = { key: `${key}.${entry.id}.${field}`, path: [...path, index, field] };
-      return isText(value) ? [{ ...own, texts: value, hidden }] : messagesOf(value, own.key, own.path, hidden);
+/** The texts in a value. The entries of lists are known by their ids, since their places change. */
+export function textsBelow(value: unknown, key: string, path: FieldPath = [], hidden = false): ListMessage[] {
+  if (isText(value)) return [{ key, path, texts: value, hidden }];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => {
+      if (!isObject(entry) || typeof entry.id !== 'string') return [];
+      return textsBelow(entry, `${key}.${entry.id}`, [...path, index], hidden || entry.hidden === true);
     });
-  });
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsBelow(part, `${key}.${name}`, [...path, name], hidden));
 }

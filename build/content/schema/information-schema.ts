@@ -41,17 +41,12 @@ const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: strin
 ) =>
   checked(daysInOrder(schema), ({ from, until, year }) => {
     const years = [from, until].flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
-    if (year === null || years.length === 0 || (Math.min(...years) <= year && year <= Math.max(...years))) return [];
+    const [first, last] = [Math.min(...years), Math.max(...years)];
+    if (year === null || years.length === 0 || (first <= year && year <= last)) return [];
     // for a later year, the days change first
-    const right = year < Math.min(...years) ? Math.min(...years) : undefined;
+    const right = year < first ? first : undefined;
     return [[['year'], { ...problem('otherYear'), ...(right && { example: String(right), right }) }]];
   });
-
-/** Days that are less than a year apart. */
-const withinAYear = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
-  checked(daysInOrder(schema), ({ from, until }) =>
-    from !== null && until !== null && until >= aYearAfter(from) ? [[['until'], problem('overAYear')]] : [],
-  );
 
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
@@ -84,7 +79,9 @@ export const information = dataFile('Buono a sapersi', 'Good to know', {
     booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
     year,
   }),
-  season: withinAYear(topic('Apertura stagionale', 'Opening season', days)).meta({
+  season: checked(daysInOrder(topic('Apertura stagionale', 'Opening season', days)), ({ from, until }) =>
+    from !== null && until !== null && until >= aYearAfter(from) ? [[['until'], problem('overAYear')]] : [],
+  ).meta({
     help: {
       it: 'Una frase fra le informazioni utili. Che l’hotel è chiuso, nel resto del sito lo dice un avviso.',
       en: 'A sentence among the useful information. On the rest of the site, an announcement says that the hotel is closed.',
