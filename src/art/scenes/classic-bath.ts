@@ -1,5 +1,6 @@
+import { towel, towelStack } from '../pieces/bathroom.ts';
 import { sandals } from '../pieces/belongings.ts';
-import { sconce, towel, towelStack } from '../pieces/furniture.ts';
+import { sconce } from '../pieces/furniture.ts';
 import { chequer, eye, garden, opening, type Point, poly, tiledFloor } from '../pieces/room.ts';
 import { tileFrieze } from '../pieces/tile.ts';
 import { gardenView } from '../pieces/views.ts';

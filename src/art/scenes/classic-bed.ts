@@ -1,5 +1,6 @@
+import { pillow } from '../pieces/beds.ts';
 import { faceDownBook, spectacles, waterGlass } from '../pieces/belongings.ts';
-import { books, lamp, pillow } from '../pieces/furniture.ts';
+import { books, lamp } from '../pieces/furniture.ts';
 import {
   beams,
   box,

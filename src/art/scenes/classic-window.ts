@@ -1,17 +1,7 @@
+import { archedHeadboard, bed, gardenLinen, nightstand, pillow } from '../pieces/beds.ts';
 import { faceDownBook, sandals, waterGlass } from '../pieces/belongings.ts';
-import {
-  archedHeadboard,
-  bed,
-  cup,
-  flowers,
-  gardenLinen,
-  lamp,
-  nightstand,
-  pillow,
-  strawChair,
-  strawHat,
-  suitcase,
-} from '../pieces/furniture.ts';
+import { suitcase } from '../pieces/front-desk.ts';
+import { cup, flowers, lamp, strawChair, strawHat } from '../pieces/furniture.ts';
 import {
   beams,
   box,

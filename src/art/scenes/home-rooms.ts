@@ -1,18 +1,6 @@
-import {
-  armchair,
-  bed,
-  flowers,
-  gardenChair,
-  laidTable,
-  lamp,
-  lemonBowl,
-  nightstand,
-  pillow,
-  roundMirror,
-  sconce,
-  seaLinen,
-  shellHeadboard,
-} from '../pieces/furniture.ts';
+import { roundMirror } from '../pieces/bathroom.ts';
+import { bed, nightstand, pillow, seaLinen, shellHeadboard } from '../pieces/beds.ts';
+import { armchair, flowers, gardenChair, laidTable, lamp, lemonBowl, sconce } from '../pieces/furniture.ts';
 import { lemonTree } from '../pieces/lemon.ts';
 import {
   bayPrint,

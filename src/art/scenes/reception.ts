@@ -1,19 +1,6 @@
 import type { Colour } from '../palette.ts';
-import {
-  armchair,
-  bell,
-  clock,
-  counter,
-  flowers,
-  keyRack,
-  lamp,
-  lantern,
-  lemonBowl,
-  openBook,
-  sconce,
-  suitcase,
-  telephone,
-} from '../pieces/furniture.ts';
+import { bell, clock, counter, keyRack, suitcase, telephone } from '../pieces/front-desk.ts';
+import { armchair, flowers, lamp, lantern, lemonBowl, openBook, sconce } from '../pieces/furniture.ts';
 import { crown, lemonTree } from '../pieces/lemon.ts';
 import { arch, eye, glow, maiolica, opening, poly, sideArch, tiledFloor } from '../pieces/room.ts';
 import { seaView } from '../pieces/views.ts';

@@ -1,17 +1,8 @@
 // The hero of Rooms: a bed in front of the sea, as a wide strip and as a picture for upright and low windows.
 
+import { bed, nightstand, pillow, seaLinen, shellHeadboard } from '../pieces/beds.ts';
 import { sailBoat } from '../pieces/boats.ts';
-import {
-  armchair,
-  bed,
-  lamp,
-  lemonade,
-  nightstand,
-  pillow,
-  seaLinen,
-  shellHeadboard,
-  strawHat,
-} from '../pieces/furniture.ts';
+import { armchair, lamp, lemonade, strawHat } from '../pieces/furniture.ts';
 import { glitter, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { lemonTree } from '../pieces/lemon.ts';
 import {

@@ -1,5 +1,6 @@
+import { towel } from '../pieces/bathroom.ts';
 import { bistroTable, faceDownBook } from '../pieces/belongings.ts';
-import { armchair, croissant, cup, flowers, gardenChair, moka, towel } from '../pieces/furniture.ts';
+import { armchair, croissant, cup, flowers, gardenChair, moka } from '../pieces/furniture.ts';
 import { castShadow, gulls } from '../pieces/landscape.ts';
 import { corner, lemonTree } from '../pieces/lemon.ts';
 import { eye, maiolica, railing, tiledFloor } from '../pieces/room.ts';

@@ -1,5 +1,6 @@
+import { bath, roundMirror, towelStack, washBowl } from '../pieces/bathroom.ts';
 import { faceDownBook, robe, sandals, waterGlass } from '../pieces/belongings.ts';
-import { bath, flowers, roundMirror, sconce, towelStack, washBowl } from '../pieces/furniture.ts';
+import { flowers, sconce } from '../pieces/furniture.ts';
 import { lemonTree } from '../pieces/lemon.ts';
 import { box, chequer, eye, opening, tiledFloor } from '../pieces/room.ts';
 import { tileRows } from '../pieces/tile.ts';

@@ -1,5 +1,6 @@
+import { type Bedding, bed, nightstand, pillow } from '../pieces/beds.ts';
 import { faceDownBook, spectacles, waterGlass } from '../pieces/belongings.ts';
-import { type Bedding, bed, books, lamp, lemonade, nightstand, pillow, strawHat } from '../pieces/furniture.ts';
+import { books, lamp, lemonade, strawHat } from '../pieces/furniture.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
 import { arch, eye, glow, maiolica, poly, tiledFloor } from '../pieces/room.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';

@@ -1,5 +1,6 @@
+import { roundMirror, towel } from '../pieces/bathroom.ts';
 import { beachBag, bistroTable, faceDownBook, sandals, wineGlass } from '../pieces/belongings.ts';
-import { armchair, flowers, lemonBowl, roundMirror, towel } from '../pieces/furniture.ts';
+import { armchair, flowers, lemonBowl } from '../pieces/furniture.ts';
 import { lemonTree } from '../pieces/lemon.ts';
 import { box, curtain, eye, glow, maiolica, opening, poly, railing, rod, shutter, tiledFloor } from '../pieces/room.ts';
 import { seaView } from '../pieces/views.ts';
