@@ -1,4 +1,4 @@
-import { holdBack } from '../support/site.ts';
+import { holdBack, waitForFrames } from '../support/site.ts';
 import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const facts = 'src/hotel/facts.json';
@@ -177,7 +177,7 @@ test('a search finds texts that are not visible, and a click on a picture shows 
   });
   await page.keyboard.press('Enter');
   const heading = site.getByRole('heading', { name: 'Cartoline dai dintorni' });
-  await heading.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await waitForFrames(heading);
   await expect(heading).toBeInViewport();
   await heading.click();
   await page.getByRole('combobox', { name: 'Pagina' }).selectOption('Home');
@@ -196,7 +196,10 @@ test('a search finds texts that are not visible, and a click on a picture shows 
     .click();
   await expect(page.getByText(/caratteri, da 10 a 65/)).toHaveCount(2);
   await expect(page.getByRole('article', { name: 'Italiano' })).toContainText('Hotel Maiolica | Sul lungomare');
-  await site.getByRole('img', { name: /^La reception/ }).click();
+  const reception = site.getByRole('img', { name: /^La reception/ });
+  // otherwise the click may meet what is there after the scroll
+  await waitForFrames(reception);
+  await reception.click();
   await expect(field(page, 'Italiano')).toHaveText(/^La reception, con il bancone/);
 
   // the bar's button leads back to the list, and then closes it

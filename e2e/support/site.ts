@@ -167,9 +167,11 @@ export function fontStatuses(page: Page): Promise<FontFaceLoadStatus[]> {
   );
 }
 
-/** Waits until two frames are drawn. */
-export async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+/** Waits until two frames are drawn. @param on the page, or an element of the page in a frame */
+export async function waitForFrames(on: {
+  evaluate: (act: () => Promise<unknown>) => Promise<unknown>;
+}): Promise<void> {
+  await on.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** The message keys of the renovation, an announcement of the demonstration. */
