@@ -3,16 +3,14 @@ import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync,
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { temporaryFolder } from '../build/temporary-folder.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const publish = parse(read('deploy/publish.yml'));
-const steps: { run?: string }[] = publish.jobs.publish.steps;
+const publish = read('deploy/publish.yml');
 
 it('the workflow that publishes is off, and runs on main only', () => {
   expect(existsSync(new URL('../.github/workflows/publish.yml', import.meta.url))).toBe(false);
-  expect(publish.on).toEqual({ push: { branches: ['main'] } });
+  expect(publish).toContain('\non:\n  push:\n    branches: [main]\n\n');
 });
 
 it('actions are pinned by commit, and images by digest', () => {
@@ -24,7 +22,7 @@ it('actions are pinned by commit, and images by digest', () => {
 
 it('its commands exist, and build without the invented hotel', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (\S.*)/g)].map(([, name = '']) => name));
+  const commands = [...publish.matchAll(/^ +- run: npm run (.*)/gm)].map(([, command = '']) => command);
   expect(commands.filter((command) => !Object.hasOwn(scripts, command.split(' ')[0] ?? ''))).toEqual([]);
   expect(commands).toContain('build');
 });
@@ -41,7 +39,7 @@ it('uploads pages and settings of one version, and switches to it if nginx accep
   };
   for (const [name, script] of Object.entries(programs))
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  expect(read('deploy/publish.yml')).toContain('sh deploy/publish.sh "$SERVER"');
+  expect(publish).toContain('sh deploy/publish.sh "$SERVER"');
   const script = fileURLToPath(new URL('../deploy/publish.sh', import.meta.url));
   const run = (nginx: 0 | 1) => {
     const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, NGINX: String(nginx) };
