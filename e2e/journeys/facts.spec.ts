@@ -308,7 +308,7 @@ test('the footer shows the hotel’s identity, the current year and the headings
   for (const text of [
     english('common.tagline'),
     hotel.address.street,
-    english('common.footer.rights', { year: 2031, name: hotel.name }),
+    english('common.footer.rights', { year: '2031', name: hotel.name }),
     english('common.footer.vat', { vat: hotel.vat }),
     english('common.footer.cin', { cin: hotel.cin }),
   ]) {

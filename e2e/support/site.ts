@@ -1,8 +1,5 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { messagesIn, withoutTags } from '../../build/content/messages/dictionary.ts';
-import { readMessages } from '../../build/content/messages/site-messages.ts';
+import { textTranslator } from '../../build/content/messages/site-messages.ts';
 import { storageKeys } from '../../src/announcements/announcements.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
 import { byLanguage, type Language, languageIds, otherLanguage } from '../../src/i18n/languages.ts';
@@ -174,23 +171,10 @@ export async function waitForFrames(on: {
   await on.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** The message keys of the renovation, an announcement of the demonstration. */
-type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' | '-any'}.${'title' | 'text'}`;
-
 /** Translates a key. A missing one fails the test. */
-type Translator = (key: MessageKey | AnnouncedKey, values?: Values) => string;
+type Translator = (key: MessageKey, values?: Values) => string;
 
-function readTranslator(language: Language): Translator {
-  const texts = [...messagesIn(readMessages(language))];
-  const messages = Object.fromEntries(texts.map(([key, text]) => [key, compileMessage(withoutTags(text))]));
-  const missing = (_: string, key: string): string => {
-    throw new Error(`“${key}” is not in ${language}.json`);
-  };
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages }, missing });
-  return (key, values) => i18n._(key, values);
-}
-
-const translators = byLanguage(readTranslator);
+const translators = byLanguage<Translator>(textTranslator);
 
 /** Translates keys of all texts of the site, without tags. */
 export const translator = (language: Language): Translator => translators[language];

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
-import type { Translate, Values } from '../../../src/i18n/message-types.ts';
+import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
+import type { MessageKey, Translate, Values } from '../../../src/i18n/message-types.ts';
 import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../hotel-files.ts';
 import { announcementMessages } from './announcement-messages.ts';
-import { dictionaryFile, messagePath, messagesIn, withoutTags } from './dictionary.ts';
+import { dictionaryFile, messagePath, messagesIn } from './dictionary.ts';
 import { knownTopics, type Link, priceListTopic, type TopicTranslate } from './information-messages.ts';
 import { isText, listMessages } from './list-messages.ts';
 import { pageTitle } from './page-title.ts';
@@ -141,8 +141,12 @@ function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18n {
   });
 }
 
-/** Translates with all messages of a language as plain text, for files and data. */
+/** Translates with all messages of a language as plain text. */
+export const textTranslator = (language: Language): Translate =>
+  translateWith(i18nOf(language, readMessages(language)));
+
+/** The same with plain spaces, for files and data. */
 export function createTranslator(language: Language): Translate {
-  const i18n = i18nOf(language, readMessages(language));
-  return (key: string, values?: Values) => withoutTags(i18n._(key, values)).replaceAll('\u00a0', ' ');
+  const t: (key: MessageKey, values?: Values) => string = textTranslator(language);
+  return (key, values?: Values) => t(key, values).replaceAll('\u00a0', ' ');
 }
