@@ -145,11 +145,9 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await page.keyboard.insertText(english);
 }
 
-/** A photograph with a red spot right of its centre, and with GPS metadata, as from a phone. */
+/** A photograph with GPS metadata, as from a phone. */
 export async function photograph(width: number, height: number) {
-  const spot = { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
-    .composite([{ input: spot, left: Math.round(width * 0.8) - 60, top: Math.round(height * 0.5) - 60 }])
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: '40/1 38/1 53/1', GPSLatitudeRef: 'N' } })
     .toBuffer();
