@@ -80,7 +80,7 @@ export function contentSecurityPolicy(script: string, style: string): string {
     'img-src': ["'self'", 'data:'],
     'frame-src': [new URL(hotel.map.embed).origin],
     // a booking engine may redirect to another host
-    'form-action': ["'self'", 'mailto:', 'https:'],
+    'form-action': ["'self'", 'https:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -31,7 +31,7 @@ test('the search and the link to the booking engine open new tabs', async ({ vis
 });
 
 test('the request form asks for what is missing, and writes the letter', async ({ visitor }) => {
-  const form = 'main form[method=post]';
+  const form = 'main form[method=dialog]';
   const field = (name: string) => `${form} [name=${name}]`;
   const toast = '[role=status] > *';
   await visitor.open(addressOf('contact', 'it'));

@@ -43,7 +43,7 @@ onBothServers(() => {
         "style-src 'self'",
         "img-src 'self' data:",
         `frame-src ${new URL(hotel.map.embed).origin}`,
-        "form-action 'self' mailto: https:",
+        "form-action 'self' https:",
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",

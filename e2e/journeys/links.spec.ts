@@ -73,6 +73,7 @@ function linksOf(id: PageId, shown: Language) {
     contact: [
       mailLink,
       phoneLink,
+      [t('contact.form.letter.open'), expect.stringContaining(`${email.href}?`)],
       phoneLink,
       mailLink,
       to(t('nav.terrazza'), 'terrazza'),

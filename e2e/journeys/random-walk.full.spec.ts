@@ -109,7 +109,7 @@ function installWalker({ shown, seed }: { shown: Record<string, Texts>; seed: nu
     ],
     'type something': [fields, (field) => fill(field, pick(typed))],
     'send a request': [
-      'form[method=post] button',
+      'form[method=dialog] button',
       (button) => {
         fill(document.querySelector('[name=name]') as HTMLElement, 'Anna');
         fill(document.querySelector('[name=email]') as HTMLElement, 'anna@example.com');

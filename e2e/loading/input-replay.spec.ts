@@ -158,7 +158,7 @@ test.describe('before hydration', () => {
   }) => {
     await page.clock.install();
     const hydrate = await openBeforeHydration(page, '/contatti');
-    const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+    const letter = page.waitForRequest(/^mailto:.*body=Nome%20e%20cognome%3A%20Anna%0D%0A.*anna%40example\.com$/);
     await sendRequest(page);
     await page.clock.fastForward(4_000);
     await letter;

@@ -16,6 +16,15 @@ export function releaseInput(): void {
   rootState.bootFailed = '';
 }
 
+/** The body of a letter: a form's filled fields with their labels. */
+function bodyOf(form: HTMLFormElement): string {
+  const lines = Array.from(new FormData(form), ([name, value]) => {
+    const { labels } = form.elements.namedItem(name) as HTMLInputElement;
+    return `${labels?.[0]?.textContent?.replace(' *', '')}: ${value}`;
+  });
+  return `&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`;
+}
+
 /**
  * Captures clicks on buttons and submits of forms until the page has hydrated. What the browser handles by itself (links,
  * popovers) is left to it. After a form has waited for four seconds, all input is handled as without scripts.
@@ -47,6 +56,11 @@ export function captureInput(): Promise<unknown> {
     });
     for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, resolve);
 
+    // what React has not handled
+    addEventListener('submit', ({ target, defaultPrevented }) => {
+      const { letter } = (target as HTMLFormElement).dataset;
+      if (letter && !defaultPrevented) location.href = letter + bodyOf(target as HTMLFormElement);
+    });
     // a form that the browser submits by itself sends no empty values
     addEventListener('formdata', ({ formData }) => {
       for (const [name, value] of [...formData]) if (!value) formData.delete(name);

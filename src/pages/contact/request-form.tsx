@@ -5,13 +5,20 @@ import { keepFields } from '../../hotel/keep-fields.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { contactParts, contactValues } from '../../layout/contact-links.tsx';
 import { alwaysLoadMessages } from '../../navigation/load-route.ts';
-import { Button, ignoreSecondClick } from '../../ui/button.tsx';
+import { Button, buttonClass, ignoreSecondClick } from '../../ui/button.tsx';
 import { Field, markRefusedFields, TextAreaField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast/store.ts';
 import styles from './request-form.module.css';
-import { emptyLetter, fields, type Request, type RequestLetter, requestLetter } from './request-letter.ts';
+import {
+  emptyLetter,
+  fields,
+  letterToFill,
+  type Request,
+  type RequestLetter,
+  requestLetter,
+} from './request-letter.ts';
 import { WrittenLetter } from './written-letter.tsx';
 
 // in memory, so that the letter is still here when the visitor comes back from another page
@@ -59,10 +66,10 @@ export function RequestForm() {
       <form
         className={styles.letter}
         aria-labelledby="request"
-        // without scripts, and while modules hang, the browser passes the fields to the visitor's mail program
-        action={emptyLetter(t)}
-        method="post"
-        encType="text/plain"
+        // boot writes it with the fields while modules hang; as an `action`, Chromium would warn of it on every visit
+        data-letter={emptyLetter(t)}
+        // the browser itself shall not send the fields anywhere
+        method="dialog"
         ref={keepFieldsOf}
         onSubmit={confirm}
         {...markRefusedFields}
@@ -92,9 +99,14 @@ export function RequestForm() {
             rows={4}
             placeholder={t('contact.form.messagePlaceholder')}
           />
-          <p className={styles.withoutScripts} role="alert">
-            <Trans k="contact.form.noScript" values={contactValues} parts={contactParts} />
-          </p>
+          <div className={styles.withoutScripts}>
+            <p role="alert">
+              <Trans k="contact.form.noScript" values={contactValues} parts={contactParts} />
+            </p>
+            <a className={`${buttonClass('strong')} ${styles.letterToFill}`} href={letterToFill(t)}>
+              {t('contact.form.letter.open')}
+            </a>
+          </div>
           <Button type="submit" variant="strong" className={styles.submit} onClick={ignoreSecondClick}>
             {t('contact.form.submit')}
           </Button>

@@ -14,27 +14,37 @@ export type RequestLetter = ReturnType<typeof requestLetter>;
 
 export function requestLetter(request: Request, t: Translate, language: string) {
   const filled = fields.filter((field) => request[field].trim());
-  const letter = {
-    to: hotel.email,
-    subject: t('contact.mail.subject', { name: hotel.name }),
-    lines: [
-      t('contact.mail.greeting'),
-      t('contact.mail.intro'),
-      '',
-      ...filled.map((field) =>
-        t(`contact.mail.line.${field}`, { value: valueInWords(field, request[field], language) }),
-      ),
-      '',
-      t('contact.mail.closing'),
-      ...(request.name.trim() ? [request.name.trim()] : []),
-    ],
-  };
+  const lines = filled.map((field) =>
+    t(`contact.mail.line.${field}`, { value: valueInWords(field, request[field], language) }),
+  );
+  const letter = letterWith(lines, t);
+  if (request.name.trim()) letter.lines.push(request.name.trim());
   return writeLetter(letter, t('contact.mail.continues'));
 }
 
-/** The form's `action` without scripts: the mail program writes the fields into the letter. */
+/** The address of a letter with the names of the fields, for a browser without scripts. */
+export function letterToFill(t: Translate): string {
+  return mailAddress(
+    letterWith(
+      fields.map((field) => t(`contact.mail.line.${field}`, { value: '' })),
+      t,
+    ),
+  );
+}
+
+/** The address of a letter without a text. */
 export function emptyLetter(t: Translate): string {
-  return mailAddress({ to: hotel.email, subject: t('contact.mail.subject', { name: hotel.name }) });
+  return mailAddress({ to: hotel.email, subject: subject(t) });
+}
+
+const subject = (t: Translate) => t('contact.mail.subject', { name: hotel.name });
+
+function letterWith(lines: readonly string[], t: Translate) {
+  return {
+    to: hotel.email,
+    subject: subject(t),
+    lines: [t('contact.mail.greeting'), t('contact.mail.intro'), '', ...lines, '', t('contact.mail.closing')],
+  };
 }
 
 function valueInWords(field: keyof Request, value: string, language: string): string {
