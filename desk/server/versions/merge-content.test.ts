@@ -37,6 +37,8 @@ it('takes the changes of both sides if they do not overlap', () => {
 it.each([
   ['address', { street: 'Via Roma 1', town: 'Maiori' }, { street: 'Via Capo 2' }, { town: 'Praiano' }],
   ['coordinates', { latitude: 40.6, longitude: 14.6 }, { latitude: 40.7 }, { longitude: 14.7 }],
+  ['lunch', { from: '12:30', to: '15:00' }, { from: '13:00' }, { to: '14:30' }],
+  ['season', { from: '2027-04-01', until: '2027-10-31' }, { from: '2027-04-10' }, { until: '2027-11-02' }],
 ])('treats %s as one value', (name, was, ours, theirs) => {
   const { clashes } = mergeContent(
     [{ [name]: was }, { [name]: { ...was, ...ours } }, { [name]: { ...was, ...theirs } }],

@@ -12,8 +12,9 @@ interface FieldClash {
   theirs: unknown;
 }
 
-// fields that only make sense together, such as a street and its postal code
-const wholes = new Set<unknown>(['address', 'coordinates']);
+/** Whether fields only make sense together, such as a street and its postal code, or the two ends of a period. */
+const isWhole = (value: Record<string, unknown>, name: unknown) =>
+  name === 'address' || name === 'coordinates' || ('from' in value && !('id' in value));
 
 /** @returns the merged data, in which clashing fields have our value, and the clashes */
 export function mergeContent(
@@ -26,7 +27,7 @@ export function mergeContent(
   function merge(was: unknown, mine: unknown, other: unknown, path: FieldPath): unknown {
     if (isDeepStrictEqual(mine, other) || isDeepStrictEqual(was, other)) return mine;
     if (isDeepStrictEqual(was, mine)) return other;
-    if (isObject(mine) && isObject(other) && !wholes.has(path.at(-1))) {
+    if (isObject(mine) && isObject(other) && !isWhole(mine, path.at(-1))) {
       const keys = [...new Set([...Object.keys(mine), ...Object.keys(other)])];
       const fields = keys.map((key) => [key, merge(Object(was)[key], mine[key], other[key], [...path, key])] as const);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
