@@ -1,5 +1,9 @@
 // Publishing: merges what others have published meanwhile, then pushes. Never by force.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { SimpleGit } from 'simple-git';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { parsed } from '../../../build/content/faults/fault.ts';
@@ -8,13 +12,13 @@ import { isEntry, placeKey } from '../../content/entry-path.ts';
 import { withNames } from '../../content/place-label.ts';
 import type { Choices, PublishResult } from '../../protocol.ts';
 import { inBoth, type SentenceSource } from '../../sentences/sentences.ts';
-import type { Desk } from '../content/desk.ts';
+import { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
 import { contentIn, placeNames } from '../content/place-names.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { lostPictures } from '../content/try-edits.ts';
-import { contentAt, failed, output } from './git.ts';
+import { contentAt, failed, gitIn, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
 import { mergeContent } from './merge-content.ts';
 import type { Standing } from './repository.ts';
@@ -86,47 +90,61 @@ async function joinedFiles(git: SimpleGit, desk: Desk, base: string, choose: Cho
   };
 }
 
-/** Merges by git, with these files in place of git's own. @returns the reason if it cannot */
+/**
+ * Merges by git, with these files in place of git's own. This happens in another working tree, so that the owner's folder never
+ * holds half a merge. @returns the reason if it cannot
+ */
 async function commitJoined(
-  { git, desk, standing }: Publishing,
+  { git, standing }: Publishing,
   base: string,
   files: Files,
 ): Promise<PublishResult | undefined> {
-  const known = contentFaults(desk.root, desk.read);
-  await output(git, [...standing.author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
-  // a fast-forward needs no merge commit
-  if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
-    return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
-  }
+  const [ours, theirs = ''] = (await git.raw(['rev-parse', 'HEAD', 'FETCH_HEAD'])).trim().split('\n');
+  if (base === ours) return fastForward(git, theirs);
+  const folder = mkdtempSync(joinPath(tmpdir(), 'desk-'));
   try {
-    writeFiles(desk.root, files);
-    const orphans = await removalOfOrphans(base, desk);
-    writeFiles(desk.root, orphans);
+    await git.raw(['worktree', 'add', '-q', '--detach', folder, 'HEAD']);
+    const copy = new Desk(pathToFileURL(joinPath(folder, standing.prefix, '/')), async () => {});
+    const copyGit = await gitIn(copy.root);
+    const known = contentFaults(copy.root, copy.read);
+    // fails where files are in conflict
+    await output(copyGit, [...standing.author, 'merge', '-q', '--no-commit', theirs]);
+    writeFiles(copy.root, files);
+    const orphans = await removalOfOrphans(base, copy);
+    writeFiles(copy.root, orphans);
     const all = new Map([...files, ...orphans]);
     const gone = [...all.keys()].filter((file) => !all.get(file));
     const kept = [...all.keys()].filter((file) => !gone.includes(file));
-    if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
-    if (kept.length > 0) await git.raw(['add', '--', ...kept]);
-    const faults = addedFaults(known, contentFaults(desk.root, desk.read));
-    if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
-    // fails if code is in conflict
-    const commit = await output(git, [...standing.author, 'commit', '-q', '--no-edit']);
-    return commit === undefined ? refused('joinTouchesCode') : undefined;
+    if (gone.length > 0) await copyGit.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
+    if (kept.length > 0) await copyGit.raw(['add', '--', ...kept]);
+    const faults = addedFaults(known, contentFaults(copy.root, copy.read));
+    if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, copy.read));
+    if (await output(copyGit, ['ls-files', '--unmerged'])) return refused('joinTouchesCode');
+    await copyGit.raw([...standing.author, 'commit', '-q', '--no-edit']);
+    return await fastForward(git, (await copyGit.raw(['rev-parse', 'HEAD'])).trim());
   } finally {
-    // has no effect after the commit
-    await output(git, ['merge', '--abort']);
+    rmSync(folder, { recursive: true, force: true });
+    await output(git, ['worktree', 'prune']);
   }
 }
 
-const isJoined = async (git: SimpleGit) =>
-  (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
+/** Moves the branch forward to a version. @returns the reason if files that are in no version stand in the way */
+async function fastForward(git: SimpleGit, id: string): Promise<PublishResult | undefined> {
+  try {
+    await git.raw(['merge', '-q', '--ff-only', id]);
+    return;
+  } catch (error) {
+    if (/would be overwritten/i.test((error as Error).message)) return refused('joinTouchesCode');
+    throw error;
+  }
+}
 
 /** The merged content files that both sides have changed. */
 async function joinedContent(base: string, choose: Choose, { root, read }: Desk): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
-  const nameOf = placeNames(read);
   const content = contentIn(read);
-  const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id));
+  const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id)) as [ReadText, ReadText, ReadText];
+  const [nameOf, nameOfTheirs] = [placeNames(read), placeNames(versions[2])];
   for (const file of contentFiles) {
     // the file of focus points is deleted with its last point
     const empty = file === focusFile ? '{}' : undefined;
@@ -139,7 +157,9 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
         const place = { file, path };
         const nothing = isEntry(path.at(-1) ?? '') ? inBoth('entryIsRemoved') : null;
         const [own, others] = [mine, other].map((value) => withNames(content, place, value) ?? nothing);
-        return { ...place, label: nameOf(place), ours: own, theirs: others };
+        // an entry that is gone here has its words only there
+        const label = (mine === undefined ? nameOfTheirs : nameOf)(place);
+        return { ...place, label, ours: own, theirs: others };
       }),
     );
     const isEmpty = empty !== undefined && Object.keys(Object(merged)).length === 0;

@@ -425,6 +425,23 @@ it('values that both sides have changed are named as in their form', async () =>
   expect(clashes).toMatchObject([{ ours: [{ it: 'Home', en: 'Home' }], theirs: [{ it: 'Camere', en: 'Rooms' }] }]);
 });
 
+it('an entry that is gone here, and that others have changed, is named by its words', async () => {
+  begin();
+  const { publish } = publishedTo();
+  const before = JSON.parse(textOf(root, lists));
+  const [first, second, ...others] = before.faq;
+  publish({
+    [lists]: JSON.stringify({
+      ...before,
+      faq: [first, { ...second, question: { it: 'Si parcheggia?', en: 'Parking?' } }, ...others],
+    }),
+  });
+  await change(edit(lists, ['faq', 1], undefined));
+  await versions.save('Una domanda in meno');
+  const { clashes } = await versions.publish();
+  expect(clashes?.map((clash) => clash.label.it)).toEqual([expect.stringContaining('Si parcheggia')]);
+});
+
 it('publishing merges the last focus point that is removed with one that others have set', async () => {
   const [file, focus] = ['photos/dish-pasta.jpg', 'photos/focus.json'];
   mkdirSync(new URL('photos', root));
@@ -444,12 +461,12 @@ it('publishing merges the last focus point that is removed with one that others 
 it.each([
   ['the same line of the code', 'notes.txt', 'delivered', 'theirs', 'ours', 'chi segue il sito'],
   [
-    'hours that are wrong together',
-    facts,
-    '"12:30", "to": "15:00"',
-    '"14:00", "to": "15:00"',
-    '"12:30", "to": "13:00"',
-    'Pranzo',
+    'days that are wrong together',
+    announcements,
+    '"from": null,\n      "until": "2026-04-01"',
+    '"from": "2026-03-20",\n      "until": "2026-04-01"',
+    '"from": null,\n      "until": "2026-03-01"',
+    'La terrazza si rinnova',
   ],
 ])('a change of %s is not merged, and nothing stays half merged', async (_, file, was, theirs, ours, reason) => {
   write('notes.txt', 'delivered');
@@ -464,6 +481,25 @@ it.each([
   expect([outcome, message.it]).toEqual(['refused', expect.stringContaining(reason)]);
   expect([git('rev-parse', 'HEAD'), git('status', '--porcelain')]).toEqual([before, '']);
   expect(existsSync(new URL('.git/MERGE_HEAD', root))).toBe(false);
+});
+
+it('publishing merges beside what is staged, and a lock of git leaves nothing half merged', async () => {
+  begin();
+  const { publish } = publishedTo();
+  publish({ [facts]: textOf(root, facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"') });
+  await change(edit(facts, ['checkOut'], '10:00'));
+  await versions.save('Alle dieci');
+  write('README.md', 'staged by somebody');
+  git('add', 'README.md');
+  write('.git/index.lock', '');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await versions.publish()).message.it).toContain('La pubblicazione si è fermata');
+  expect(JSON.parse(textOf(root, facts))).toMatchObject({ checkIn: '14:00', checkOut: '10:00' });
+  rmSync(new URL('.git/index.lock', root));
+  expect(await versions.publish()).toMatchObject({ outcome: 'published' });
+  expect(JSON.parse(textOf(root, facts))).toMatchObject({ checkIn: '15:00', checkOut: '10:00' });
+  expect(git('status', '--porcelain')).toBe('M  README.md\n');
+  expect(git('worktree', 'list').split('\n')).toHaveLength(2);
 });
 
 it.each(['ours', 'theirs'])(
