@@ -1,8 +1,9 @@
 #!/bin/sh
-# Uploads the version that was built here to your own server and switches to it, as README.md says.
+# Builds the site, uploads it to your own server as a new version and switches to that, as README.md says.
 set -e
 SERVER=${1:?"Which server? For example: sh deploy/publish.sh root@hotel.it"}
-VERSION=$(date +%Y-%m-%d-%H%M)
+npm run build
+VERSION=$(date +%Y-%m-%d-%H%M%S)
 sed -e "s#/usr/share/nginx/html#/srv/hotel/$VERSION#" -e '/^ *listen /d' deploy/nginx.conf > ".cache/$VERSION.conf"
 rsync -a --chmod=D755,F644 dist/ "$SERVER:/srv/hotel/$VERSION/"
 rsync -a --chmod=F644 ".cache/$VERSION.conf" "$SERVER:/srv/hotel/"

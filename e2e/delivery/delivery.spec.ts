@@ -171,20 +171,24 @@ test.describe('the built-in server', () => {
   });
 });
 
-test('nginx accepts the recipe without a warning, and redirects the other host name to the site', {
+test('nginx accepts the recipe without a warning, redirects the other host name to the site, and refuses others', {
   tag: '@full',
 }, async ({ nginx }) => {
   expect(nginx.said).not.toContain('[warn]');
   const fetchAtHost = (name: string) =>
     new Promise<IncomingMessage>((resolve, reject) =>
       httpsGet(
-        { port: nginx.securePort, path: '/camere', headers: { Host: name }, rejectUnauthorized: false },
+        {
+          ...{ port: nginx.securePort, path: '/camere', headers: { Host: name } },
+          ...{ servername: name, rejectUnauthorized: false },
+        },
         resolve,
       ).on('error', reject),
     );
   const [apex, site] = [await fetchAtHost('hotel.it'), await fetchAtHost('www.hotel.it')];
   expect([apex.statusCode, apex.headers.location]).toEqual([301, 'https://www.hotel.it/camere']);
   expect(site.statusCode).toBe(200);
+  await expect(fetchAtHost('other.hotel.it')).rejects.toThrow(/alert/);
   for (const { headers } of [apex, site]) {
     expect(headers['strict-transport-security']).toBe(commonHeaders['Strict-Transport-Security']);
     expect(headers.server).toBe('nginx');

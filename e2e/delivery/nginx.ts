@@ -45,7 +45,7 @@ export async function startNginx(): Promise<Nginx> {
     .replaceAll('/etc/letsencrypt/live/hotel.it', home)
     .replace(/.*listen \[.*\n/g, '')
     .replaceAll('listen 80;', `listen 127.0.0.1:${redirectPort};`)
-    .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''};`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''}`)
     .replace(isOld ? /.*http2 on;\n/g : /$^/, '')
     .replace('brotli_static on;', brotli ? 'brotli_static on;' : '');
   const [own = '', https = ''] = Array.from(recipe.matchAll(/```nginx\n([\s\S]*?)```/g), ([, block]) => block);
