@@ -34,8 +34,7 @@ test('by keyboard and screen reader, a visitor sends a request and dismisses the
   await expect(toastRegion(page)).toMatchAriaSnapshot(`
     - region "${t('common.toast.region')}":
       - status:
-        - paragraph: ${t('contact.toast.title')}
-        - paragraph: ${t('contact.toast.text')}
+        - paragraph: ${t('contact.toast.title')} ${t('contact.toast.text')}
         - link "${t('contact.toast.mail')}"
         - button "${t('common.toast.close')}"
   `);

@@ -73,8 +73,12 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onPointerCancel={cancel}
     >
       <div className={styles.text}>
-        <p className={styles.title}>{toast.title}</p>
-        {toast.description && <p>{toast.description}</p>}
+        {/* one paragraph: a screen reader may say two in the wrong order */}
+        <p>
+          <span className={styles.title}>{toast.title}</span>
+          <br />
+          {toast.description}
+        </p>
         {toast.action && (
           <a className={styles.action} href={toast.action.href}>
             {toast.action.label}
