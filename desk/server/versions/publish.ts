@@ -16,7 +16,7 @@ import { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
 import { contentIn, placeNames } from '../content/place-names.ts';
-import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
+import { contentFiles, type Files, photographFiles, writeFiles } from '../content/project-files.ts';
 import { lostPictures } from '../content/try-edits.ts';
 import { contentAt, failed, gitIn, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
@@ -168,12 +168,19 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
   return joined;
 }
 
-/** The removal of photographs whose entries are gone: one side may add that of an entry that the other has removed. */
+/**
+ * The removal of photographs whose entries are gone, and of focus points whose photographs are: one side may add what belongs to
+ * something that the other has removed.
+ */
 async function removalOfOrphans(base: string, desk: Desk): Promise<Files> {
   const lists = contentAt(desk.root, base)(hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
   const lost = lostPictures(desk.root, before, desk.read);
-  const { files } = await desk.filesAfter(lost.map(({ name }) => ({ file: focusFile, path: [name] })));
+  const pointless = Object.keys(Object(dataIn(desk.read, focusFile))).filter(
+    (name) => photographFiles(desk.root, name).length === 0,
+  );
+  const names = [...lost.map(({ name }) => name), ...pointless];
+  const { files } = await desk.filesAfter(names.map((name) => ({ file: focusFile, path: [name] })));
   for (const file of lost.flatMap((picture) => picture.files)) files.set(file, undefined);
   return files;
 }
@@ -182,7 +189,6 @@ const refused = (reason: SentenceSource): PublishResult => ({ message: inBoth(re
 
 /** The reason why git did not push, for the owner. */
 function reasonOf(message: string): SentenceSource {
-  if (isBehind(message)) return 'joinTouchesCode';
   if (
     /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
   ) {

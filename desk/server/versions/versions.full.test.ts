@@ -445,7 +445,9 @@ it('an entry that is gone here, and that others have changed, is named by its wo
 it('publishing merges the last focus point that is removed with one that others have set', async () => {
   const [file, focus] = ['photos/dish-pasta.jpg', 'photos/focus.json'];
   mkdirSync(new URL('photos', root));
-  writeFileSync(new URL(file, root), await plain(700, 700, red).jpeg().toBuffer());
+  for (const one of [file, 'photos/dish-fish.jpg']) {
+    writeFileSync(new URL(one, root), await plain(700, 700, red).jpeg().toBuffer());
+  }
   write(focus, '{ "dish-pasta": [0.2, 0.5] }\n');
   begin();
   const { publish } = publishedTo();
@@ -456,6 +458,19 @@ it('publishing merges the last focus point that is removed with one that others 
   expect(await versions.publish()).toMatchObject({ outcome: 'published' });
   expect(JSON.parse(textOf(root, focus))).toEqual({ 'dish-fish': [0.8, 0.5] });
   expect(git('status', '--porcelain')).toBe('');
+});
+
+it('a focus point goes with a photograph that others have removed', async () => {
+  const [file, focus] = ['photos/dish-pasta.jpg', 'photos/focus.json'];
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL(file, root), await plain(700, 700, red).jpeg().toBuffer());
+  begin();
+  const { publish } = publishedTo();
+  publish({ [file]: undefined });
+  await change(edit(focus, ['dish-pasta'], [0.2, 0.5]));
+  await versions.save('Il soggetto');
+  expect(await versions.publish()).toMatchObject({ outcome: 'published' });
+  expect([file, focus].map((one) => existsSync(new URL(one, root)))).toEqual([false, false]);
 });
 
 it.each([
