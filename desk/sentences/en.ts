@@ -290,7 +290,7 @@ export const english: typeof italian = {
   openTheDeskAgain: 'Open the desk again',
   hasFaults: 'Something would not be right, so nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
-  filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',
+  filesChanged: 'Somebody else has changed the site in the meantime: this would overwrite their work.',
   fileIsLink: (name) =>
     `“${name}” is a link to somewhere else: the desk reads and changes only the files of its own folder. Put a copy in its place.`,
   fileUnreadable:

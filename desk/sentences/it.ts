@@ -293,7 +293,7 @@ export const italian = {
   openTheDeskAgain: 'Riaprite la scrivania',
   hasFaults: 'Così qualcosa non andrebbe bene, perciò non è cambiato niente.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
-  filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',
+  filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: così si perderebbe il suo lavoro.',
   fileIsLink: (name: string) =>
     `«${name}» è un collegamento che porta altrove: la scrivania legge e cambia solo i file della sua cartella. Mettete una copia al suo posto.`,
   fileUnreadable:
