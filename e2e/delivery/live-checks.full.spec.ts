@@ -43,6 +43,15 @@ test('the check reports an origin that differs from the identity', async ({ base
   ]);
 });
 
+test('the check of a name that redirects to the site says so once', async ({ baseURL }) => {
+  const fetchPath: FetchPath = async (path) => {
+    const response = await fetchFrom(String(baseURL))(path);
+    return { ...withHeader(response, 'Location', `https://www.hotel.it${path}`), status: 301 };
+  };
+  const results = await checkLive(fetchPath, dist, 'https://hotel.it');
+  expect(results.flatMap(({ faults }) => faults)).toEqual(['redirects to https://www.hotel.it: check the site there']);
+});
+
 test('the check reports everything that a host leaves out or changes, down to a byte', async ({ baseURL }) => {
   const changes: Record<string, (response: SiteResponse) => SiteResponse> = {
     '/camere': (response) => withHeader(response, 'Referrer-Policy'),
