@@ -143,7 +143,7 @@ async function fastForward(git: SimpleGit, id: string): Promise<PublishResult | 
 async function joinedContent(base: string, choose: Choose, { root, read }: Desk): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
   const content = contentIn(read);
-  const versions = [base, 'HEAD', 'FETCH_HEAD'].map((id) => contentAt(root, id)) as [ReadText, ReadText, ReadText];
+  const versions = [contentAt(root, base), contentAt(root, 'HEAD'), contentAt(root, 'FETCH_HEAD')] as const;
   const [nameOf, nameOfTheirs] = [placeNames(read), placeNames(versions[2])];
   for (const file of contentFiles) {
     // the file of focus points is deleted with its last point
@@ -175,13 +175,11 @@ async function joinedContent(base: string, choose: Choose, { root, read }: Desk)
 async function removalOfOrphans(base: string, desk: Desk): Promise<Files> {
   const lists = contentAt(desk.root, base)(hotelFiles.lists);
   const before: ReadText = (file) => (file === hotelFiles.lists ? lists : desk.read(file));
-  const lost = lostPictures(desk.root, before, desk.read);
-  const pointless = Object.keys(Object(dataIn(desk.read, focusFile))).filter(
-    (name) => photographFiles(desk.root, name).length === 0,
-  );
-  const names = [...lost.map(({ name }) => name), ...pointless];
-  const { files } = await desk.filesAfter(names.map((name) => ({ file: focusFile, path: [name] })));
-  for (const file of lost.flatMap((picture) => picture.files)) files.set(file, undefined);
+  const lost = lostPictures(desk.root, before, desk.read).flatMap((picture) => picture.files);
+  const isLeft = (name: string) => photographFiles(desk.root, name).some((file) => !lost.includes(file));
+  const pointless = Object.keys(Object(dataIn(desk.read, focusFile))).filter((name) => !isLeft(name));
+  const { files } = await desk.filesAfter(pointless.map((name) => ({ file: focusFile, path: [name] })));
+  for (const file of lost) files.set(file, undefined);
   return files;
 }
 
