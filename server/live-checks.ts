@@ -70,12 +70,12 @@ export async function checkLive(fetchPath: FetchPath, dist: URL, origin: string 
     const lines = found.map(({ path, fault }) => `${everywhere(fault) ? `all ${name}` : path}  ${fault}`);
     return { name, count: paths.length, faults: [...new Set(lines)] };
   };
-  const { headers } = await fetchPath('/');
-  const target = URL.parse(headers.get('location') ?? '', origin);
   const isElsewhere = origin !== undefined && origin !== new URL(hotel.site).origin;
   const elsewhere = `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`;
 
   try {
+    const { headers } = await fetchPath('/');
+    const target = URL.parse(headers.get('location') ?? '', origin);
     if (target && target.origin !== origin)
       return [{ name: 'origin', count: 1, faults: [`redirects to ${target.origin}: check the site there`] }];
     return [
