@@ -34,15 +34,14 @@ export function letterToFill(t: Translate): string {
 
 /** The address of a letter without a text. */
 export function emptyLetter(t: Translate): string {
-  return mailAddress({ to: hotel.email, subject: subject(t) });
+  return mailAddress(headOf(t));
 }
 
-const subject = (t: Translate) => t('contact.mail.subject', { name: hotel.name });
+const headOf = (t: Translate) => ({ to: hotel.email, subject: t('contact.mail.subject', { name: hotel.name }) });
 
 function letterWith(lines: readonly string[], t: Translate) {
   return {
-    to: hotel.email,
-    subject: subject(t),
+    ...headOf(t),
     lines: [t('contact.mail.greeting'), t('contact.mail.intro'), '', ...lines, '', t('contact.mail.closing')],
   };
 }
